@@ -41,7 +41,7 @@ struct Paper: Hashable {
 }
 
 final class KioskViewController: UICollectionViewController {
-    private lazy var dataSource = UICollectionViewDiffableDataSource<Int, Paper>(
+    private lazy var dataSource = UICollectionViewDiffableDataSource<Date, Paper>(
         collectionView: collectionView
     ) { collectionView, indexPath, _ in
         collectionView.dequeueReusableCell(withReuseIdentifier: "paper", for: indexPath)
@@ -57,8 +57,8 @@ final class KioskViewController: UICollectionViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "paper")
-        var snapshot = NSDiffableDataSourceSnapshot<Int, Paper>()
-        snapshot.appendSections([0])
+        var snapshot = NSDiffableDataSourceSnapshot<Date, Paper>()
+        snapshot.appendSections([Date(timeIntervalSince1970: 1_767_225_600)])
         snapshot.appendItems([
             Paper(category: "daily", title: "Morning"), Paper(category: "daily", title: "Evening"),
             Paper(category: "weekly", title: "Sunday"),

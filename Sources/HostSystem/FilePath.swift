@@ -20,6 +20,12 @@ package enum FilePath {
     } ?? path
   }
 
+  /// A file's name up to its last `.`, and the ending from there on: empty where there is none.
+  package static func parts(ofName name: String) -> (stem: String, ending: String) {
+    guard let point = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return (name, "") }
+    return (String(name[..<point]), String(name[point...]))
+  }
+
   /// Whether `path` is a folder or lies in it; both are normalized.
   package static func folder(_ folder: String, holds path: String) -> Bool {
     if folder.isEmpty { return !path.hasPrefix("/") && !path.hasPrefix("..") }

@@ -62,6 +62,8 @@ struct IdentifierNaming {
   /// What a value is called; nil when nothing in it says.
   private static func description(of value: Any) -> (name: String?, fields: [String: String]) {
     if let text = text(of: value) { return (text, [:]) }
+    // Alone they are told as Swift prints them; as parts of a value others name it rather.
+    if value is Date || value is URL { return ("\(value)", [:]) }
     if let raw = value as? any RawRepresentable, let text = raw.rawValue as? String {
       return (text, [:])
     }

@@ -50,8 +50,9 @@ extension ImportReport {
     guard Self.placeholderCount > 0 else { return 0 }
     announceFilling(definition)
     // Of a data source that stands in nothing says what its cells are.
-    view.showsPlainViews =
-      unshown.contains(definition) || sourcesGiven.contains(ObjectIdentifier(view))
+    if unshown.contains(definition) || sourcesGiven.contains(ObjectIdentifier(view)) {
+      view.showsPlainViews = true
+    }
     // A layout may read lists as well.
     StandInValues.listCount = Self.placeholderCount
     let shown = view.itemCounts.reduce(0, +)

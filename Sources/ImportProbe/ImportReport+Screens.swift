@@ -62,14 +62,7 @@ extension ImportReport {
         layOutPart(of: controller, around: collectionView)
         layOutInset(collectionView, of: controller)
       }
-      let container = container(of: itemsView)
-      itemsView.traitOverrides.displayScale = container.scale
-      if container.direction == .rightToLeft {
-        itemsView.traitOverrides.layoutDirection = .rightToLeft
-      }
-      itemsView.frame = container.frame
-      itemsView.safeAreaInsets = container.coveredInsets
-      itemsView.layoutIfNeeded()
+      layOut(itemsView)
     }
     tell("viewDidLayoutSubviews()") { controller.layOut() }
     // It may have given that a frame of its own.
@@ -94,7 +87,7 @@ extension ImportReport {
   private static let turns = 8
 
   /// Lays a view out once it shows something, which may come from another queue or after a moment.
-  private func wait(for view: any ItemsView) {
+  func wait(for view: any ItemsView) {
     if let table = view as? UITableView, !table.isDiffable { return }
     let start = Date()
     let end = start + min(Self.patience, patienceLeft * Self.share)

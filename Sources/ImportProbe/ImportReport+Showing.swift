@@ -23,7 +23,7 @@ extension ImportReport {
       announceFilling(definition)
       _ = sources(controller)
     }
-    guard let itemsView = controller.view.itemsView else {
+    guard let itemsView = firstItemsView(of: controller) else {
       record.isWithoutItems = true
       return write(record)
     }
@@ -48,12 +48,14 @@ extension ImportReport {
     }
     tellPlainViews(of: definition, in: &record)
     record.absentSections = absentSections(of: itemsView.itemSource)
-    record.otherViews = otherViews(than: itemsView, in: controller.view)
+    let (views, others) = showOthers(than: itemsView, of: definition, controller)
+    record.otherViews = views.isEmpty ? nil : views
     write(record)
+    others.forEach(write)
   }
 
   /// Takes what a collection view shows.
-  private func take(
+  func take(
     _ collectionView: UICollectionView, of definition: Int, into record: inout ImportRecord
   ) {
     if isPlainList(collectionView) { record.isListed = true }

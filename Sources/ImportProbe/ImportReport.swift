@@ -40,6 +40,8 @@ import ImportRecords
   /// since are of that code.
   private weak var answered: UIViewController?
   var screens: [ObjectIdentifier: UIViewController] = [:]
+  /// The further collection view of a screen that is shown now; nil while the first is, or none.
+  var other: String?
   /// The views that have a data source which stands in.
   var sourcesGiven: Set<ObjectIdentifier> = []
   /// The seconds that are left to wait for items that may not come.
@@ -118,6 +120,7 @@ import ImportRecords
 
   func write(_ record: ImportRecord) {
     var record = record
+    if let other { record.view = other }
     if record.isResult {
       record.standing = standing
       StandInUses.noted = StandInUses()

@@ -53,21 +53,42 @@ extension ImportReport {
   }
 
   /// Has a collection view be as large as its screen's constraints, or its own frame, have it, where it
-  /// is not as wide as the screen.
+  /// is smaller than the screen: heights that are fractions are those of the collection view's.
   func layOutInset(_ view: UICollectionView, of controller: UIViewController) {
     guard let whole = controller.view, view !== whole,
       partContainers[ObjectIdentifier(view)] == nil
     else { return }
+    guard let own = container(ofPart: frames(of: [view], in: whole)[0]) else { return }
+    partContainers[ObjectIdentifier(view)] = own
+  }
+
+  /// What a view with a frame on the screen is laid out in; nil where it is as large as the screen, or
+  /// nothing lays it out.
+  func container(ofPart frame: CGRect) -> LayoutContainer? {
     let (size, insets) = (container.size, container.safeAreaInsets)
-    let frame = frames(of: [view], in: whole)[0]
-    guard frame.width > 0, frame.height > 0, frame.width < size.width - 0.5 else { return }
+    let less = (width: size.width - frame.width, height: size.height - frame.height)
+    guard frame.width > 0, frame.height > 0, min(less.width, less.height) > -0.5,
+      max(less.width, less.height) > 0.5
+    else { return nil }
     var own = container
     own.size = LayoutExtent(width: frame.width, height: frame.height)
     own.safeAreaInsets = DirectionalEdgeInsets(
       top: max(0, insets.top - frame.minY), leading: max(0, insets.leading - frame.minX),
       bottom: max(0, insets.bottom - (size.height - frame.maxY)),
       trailing: max(0, insets.trailing - (size.width - frame.maxX)))
-    partContainers[ObjectIdentifier(view)] = own
+    return own
+  }
+
+  /// Lays a view out in its container.
+  func layOut(_ itemsView: any ItemsView) {
+    let container = container(of: itemsView)
+    itemsView.traitOverrides.displayScale = container.scale
+    if container.direction == .rightToLeft {
+      itemsView.traitOverrides.layoutDirection = .rightToLeft
+    }
+    itemsView.frame = container.frame
+    itemsView.safeAreaInsets = container.coveredInsets
+    itemsView.layoutIfNeeded()
   }
 
   /// What a collection view is laid out in.

@@ -24,6 +24,9 @@ public struct ImportRecord: Codable, Sendable {
   /// How much of such a collection view lies outside the safe area, at the top, leading, bottom and
   /// trailing edge; nil for none.
   public var covered: [Double]?
+  /// The property that holds the collection view, where a screen has several and it is not the first;
+  /// nil for any other.
+  public var view: String?
   /// What a data source holds.
   public var snapshot: [ImportedSection]?
   /// What headers and footers say, by section index and element kind.
@@ -70,7 +73,7 @@ public struct ImportRecord: Codable, Sendable {
   /// The names of cases that a screen's sections may be of and none is, as what decides that may not be
   /// given; nil for none.
   public var absentSections: [String]?
-  /// The other collection views of a screen, which are not shown; nil for none.
+  /// The other collection views of a screen, which have records of their own; nil for none.
   public var otherViews: [ImportedView]?
   /// What headers and footers of estimated size answer, by section index and element kind.
   public var headerSizes: [Int: [String: LayoutExtent]]?

@@ -5,8 +5,9 @@ extension StandIns {
   /// Makes enumerations of values whose cases are named, and adds cases to those that are.
   mutating func addCases(_ found: [(RewritingTask.Refusal, Place?)]) {
     var missing = mappedCases(found)
-    for refusal in found.map(\.0) {
-      guard let named = Self.missingCase(refusal.message)?.withoutGenerics else { continue }
+    for (refusal, place) in found {
+      guard let told = Self.missingCase(refusal.message)?.withoutGenerics else { continue }
+      let named = toldApart(told, place)
       let parts = named.split(separator: ".").map(String.init)
       guard parts.count > 1, let member = parts.last, member.first?.isLowercase == true,
         !Self.makesSource(member), member.prefix(while: { $0 != "(" }) != "init",
@@ -52,6 +53,24 @@ extension StandIns {
       && uses.switches.allSatisfy {
         $0.names.isDisjoint(with: names) && !type.isEnding(in: $0.subject)
       }
+  }
+
+  private static let ofErrors = "_ErrorCodeProtocol."
+
+  /// The path of a case that the compiler misses.
+  ///
+  /// In a closure it takes a pattern in which something comes with a case for a code of errors, which
+  /// values of any type may be compared with. What is told apart is of the type that is called as the
+  /// value is, or of the items, if there are items of one type only.
+  private func toldApart(_ path: String, _ place: Place?) -> String {
+    guard path.hasPrefix(Self.ofErrors),
+      let subject = place?.token.enclosing(SwitchExprSyntax.self)?.subject
+        .lastToken(viewMode: .sourceAccurate)?.text.lowercased()
+    else { return path }
+    let called = uses.values.filter { $0.lowercased().hasSuffix(subject) }
+    let items = uses.identifiers.intersection(uses.values)
+    guard let type = [called, items].first(where: { $0.count == 1 })?.first else { return path }
+    return "\(type).\(path.dropFirst(Self.ofErrors.count))"
   }
 
   private static let mapped =
@@ -121,6 +140,10 @@ extension StandIns {
     }
   }
 
+  private static let mismatches = [
+    "cannot convert value of type 'AnyHashable'", "cannot assign value of type 'AnyHashable'",
+  ]
+
   /// The type that a refusal says a value of any type would have to be of; nil for another refusal.
   private func payloadType(_ message: String) -> String? {
     let parts = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
@@ -129,7 +152,7 @@ extension StandIns {
       let isList = parts.count < 4 || TypeRoles.lists.contains(parts[3])
       return isList ? "[AnyHashable]" : "HeadlessUIKit.StandInMember"
     }
-    guard message.hasPrefix("cannot convert value of type 'AnyHashable'"), parts.count > 4,
+    guard Self.mismatches.contains(where: message.hasPrefix), parts.count > 4,
       Self.plain.union(uses.values).union(uses.objects).contains(parts[3].element)
     else { return nil }
     return parts[3]

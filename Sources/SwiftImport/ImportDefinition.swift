@@ -31,6 +31,8 @@ package struct ImportDefinition: Hashable {
   var lacksData = false
   /// Whether it fills a list that is no screen of the user's.
   var isOfList = false
+  /// Whether it is a further collection view of a screen that has several.
+  package var isFurtherView = false
   /// Whether the file of another screen names it: that one opens it.
   package var isOpenedByOthers = false
   /// The properties of a screen that hold its data sources.

@@ -11,6 +11,10 @@ extension ImportDefinition {
   fileprivate func told(by record: ImportRecord) -> ImportDefinition {
     var told = self
     if record.isOfApp == true, let titleOfApp { told.title = titleOfApp }
+    if let view = record.view {
+      told.title = "\(told.title.prefix { $0 != "(" }).\(view)"
+      told.isFurtherView = true
+    }
     return told
   }
 }
@@ -109,6 +113,19 @@ extension ImportSteps {
         return
       }
       let last = records.last
+      // A further collection view costs nothing of the first; its code may do for plain views.
+      if let last, let view = last.view {
+        let plain = "\(last.definition):\(view).cells"
+        if demands.untold.contains(plain) {
+          demands.untold.append("\(last.definition):\(view)")
+          imported.leftOut.append(
+            .told(view, to: definitions[last.definition], endingBy: reason(of: end)))
+        } else {
+          demands.untold.append(plain)
+        }
+        if end.cause == .outOfTime { used = 0 }
+        continue
+      }
       // Code that something was left out of may do for other views than one.
       if case .signal = end.cause, let last, let view = last.asked {
         if isForced(end), !demands.forced.contains(last.definition) {
@@ -163,9 +180,7 @@ extension ImportSteps {
       if let last, let told = last.told, !told.isEmpty, end.cause != .outOfTime {
         demands.untold.append("\(last.definition):\(told)")
         imported.leftOut.append(
-          .told(
-            told, to: definitions[last.definition],
-            endingBy: crashReason(end) ?? failure(end, at: nil).uikit ?? ""))
+          .told(told, to: definitions[last.definition], endingBy: reason(of: end)))
         continue
       }
       // A screen without sections is one even where its layout needs them.
@@ -220,6 +235,11 @@ extension ImportSteps {
     return crash.isEndless
       ? "it ended the program: it calls itself without an end"
       : "it ended the program by signal \(signal)"
+  }
+
+  /// What a program said as it ended itself; empty where it said nothing.
+  private func reason(of end: ProgramEnd) -> String {
+    crashReason(end) ?? failure(end, at: nil).uikit ?? ""
   }
 
   /// How Swift tells of code that forces a value that is not there.

@@ -37,7 +37,7 @@ private func replaySessions(_ match: Match, _ workbench: inout Workbench) throws
     do {
       paths += try SessionDiscovery.files(at: [token.text], in: files)
     } catch {
-      throw CommandError(error, at: token)
+      throw workbench.refusal(error, at: token)
     }
   }
   var sessions: [ReplayedSession] = []

@@ -72,7 +72,9 @@ extension ImportedDefinitions {
 
 extension ImportDefinition {
   /// How little it is likely to be the first screen of an app that does not say.
-  fileprivate var isLater: Int { (title.contains("(") ? 2 : 0) + (isOpenedByOthers ? 1 : 0) }
+  fileprivate var isLater: Int {
+    (isFurtherView ? 4 : 0) + (title.contains("(") ? 2 : 0) + (isOpenedByOthers ? 1 : 0)
+  }
 
   /// Whether a screen is the one of a name: as it is listed, or its class's, with or without the
   /// types that it stands in.

@@ -13,7 +13,7 @@ extension Workbench {
   mutating func interpretOrCompile(
     _ source: String, at range: Range<Int>
   ) throws(CommandError) -> Reply {
-    if let folder = folderImported(by: source, at: range) { return try importSwift([folder]) }
+    if let files = filesImported(by: source, at: range) { return try importSwift([files]) }
     try declareOutlines(namedIn: source)
     let earlier = world.program ?? Program()
     if !earlier.compiled.isEmpty, let name = earlier.compiledName(in: source) {
@@ -33,14 +33,18 @@ extension Workbench {
     }
   }
 
-  /// The folder that `import NAME` means, where there is one of that name, and no module of UIKit's.
-  private func folderImported(by source: String, at range: Range<Int>) -> Token? {
+  /// The folder that `import NAME` means, or the Swift file without its ending, where there is one
+  /// of that name, and no module of UIKit's.
+  private func filesImported(by source: String, at range: Range<Int>) -> Token? {
     let words = source.split(whereSeparator: \.isWhitespace)
     guard toolchain != nil, words.count == 2, words[0] == "import" else { return nil }
     let name = String(words[1])
-    guard !SwiftImporter.knowsModule(name), fileSystem.isFolder(name) == true else { return nil }
+    guard !SwiftImporter.knowsModule(name) else { return nil }
     let start = range.lowerBound + source.utf8.count - name.utf8.count
-    return Token(kind: .word, text: name, range: start..<start + name.utf8.count)
+    let place = start..<start + name.utf8.count
+    if fileSystem.isFolder(name) == true { return Token(kind: .word, text: name, range: place) }
+    guard fileSystem.isFolder(name + ".swift") == false else { return nil }
+    return Token(kind: .word, text: name + ".swift", range: place)
   }
 
   /// Compiles what an entry declares together with what the earlier ones do, and brings in what it

@@ -69,10 +69,10 @@ extension Workbench {
         unread += found.unread
         continue
       }
-      guard file.text.hasSuffix(".swift") else {
+      guard file.text.hasSuffix(Self.ending) else {
         throw CommandError(
           "\(file.text.singleLine) is not a Swift file", at: file.range,
-          fix: Self.fix(forNoFile: file.text, isFirst: file == first))
+          fix: fix(forNoFile: file.text, isFirst: file == first))
       }
       texts.append((file.text, try text(of: file)))
     }
@@ -91,16 +91,20 @@ extension Workbench {
   }
 
   private static let wordsBehindFiles = ["screen", "with"]
+  private static let ending = ".swift"
 
   /// What may have been meant by what is no Swift file: a module, a document, or a word behind one.
-  private static func fix(forNoFile text: String, isFirst: Bool) -> Message {
+  private func fix(forNoFile text: String, isFirst: Bool) -> Message {
+    if let near = fileNear(text, ending: Self.ending) {
+      return "did you mean `\(Identifier(near).quoted)`?"
+    }
     if text.contains(where: { $0 == "." || $0 == "/" }) {
       return "`layout SECTION from FILE` reads a layout document"
     }
     if isFirst { return "UIKit's calls are here without an import" }
     if text == "screen" { return "such as `import App screen CartViewController`" }
-    return Suggestion.nearest(to: text, among: wordsBehindFiles).map { "did you mean `\($0)`?" }
-      ?? "UIKit's calls are here without an import"
+    let near = Suggestion.nearest(to: text, among: Self.wordsBehindFiles)
+    return near.map { "did you mean `\($0)`?" } ?? "UIKit's calls are here without an import"
   }
 
   /// What compiles and asks code for this world's screen.

@@ -3,6 +3,8 @@ import HostSystem
 import Sessions
 import TextWidth
 import Wording
+import WorldModel
+import WorldWording
 
 extension Workbench {
   /// The text of the file that a token names.
@@ -10,8 +12,29 @@ extension Workbench {
     do {
       return try fileSystem.text(of: token.text)
     } catch {
-      throw CommandError(error, at: token)
+      throw refusal(error, at: token)
     }
+  }
+
+  /// Why the file that a token names cannot be read, with the one that may have been meant.
+  func refusal(_ error: FileError, at token: Token) -> CommandError {
+    var refusal = CommandError(error, at: token)
+    refusal.fix = fileNear(token.text).map { "did you mean `\(Identifier($0).quoted)`?" }
+    return refusal
+  }
+
+  /// What has a name like that of `path` beside it, where nothing is at `path` itself.
+  ///
+  /// - Parameter ending: What the name ends in, such as `.swift`; the path's own by default.
+  func fileNear(_ path: String, ending: String? = nil) -> String? {
+    guard fileSystem.isFolder(path) == nil else { return nil }
+    let folder = FilePath.folder(of: path)
+    let (stem, typed) = FilePath.parts(ofName: FilePath.name(of: path))
+    let ending = ending ?? typed
+    let names = (try? fileSystem.names(in: folder.isEmpty ? "." : folder)) ?? []
+    let stems = names.map(FilePath.parts).filter { $0.ending == ending }.map(\.stem)
+    let near = stems.contains(stem) ? stem : Suggestion.nearest(to: stem, among: stems)
+    return near.map { FilePath.join(folder, $0 + ending) }
   }
 
   /// Runs the commands of a file in this world, up to the first that fails.

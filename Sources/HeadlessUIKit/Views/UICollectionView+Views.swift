@@ -11,15 +11,20 @@ extension UICollectionView {
   }
 
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    prototypes[ReuseKey(identifier: identifier)] = nib?.prototype(else: UICollectionViewCell.self)
+    prototypes[ReuseKey(identifier: identifier)] = nib?.prototype { type in
+      (type as? UICollectionViewCell.Type)?.init(coder: EmptyCoder())
+        ?? UICollectionViewCell(dequeuedAt: .zero)
+    }
   }
 
   public func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
   ) {
-    prototypes[ReuseKey(kind: kind, identifier: identifier)] =
-      nib?.prototype(else: UICollectionReusableView.self)
+    prototypes[ReuseKey(kind: kind, identifier: identifier)] = nib?.prototype { type in
+      (type as? UICollectionReusableView.Type)?.init(coder: EmptyCoder())
+        ?? UICollectionReusableView(dequeuedAt: .zero)
+    }
   }
 
   public func register(

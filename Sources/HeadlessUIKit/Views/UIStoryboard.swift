@@ -63,16 +63,14 @@ extension UIStoryboard {
 }
 
 extension UINib {
-  /// What makes the view of the nib: of its class where the nib itself is not here.
-  func prototype<View: UICollectionReusableView>(
-    else type: View.Type
-  ) -> () -> UICollectionReusableView? {
+  /// What makes the view of the nib.
+  ///
+  /// - Parameter make: Makes one where the nib itself is not here, of the class that is called as the
+  ///   nib is, if there is one.
+  func prototype<View: UIView>(else make: @escaping (AnyClass?) -> View?) -> () -> View? {
     { [self] in
-      if let made = instantiate(withOwner: nil).lazy.compactMap({ $0 as? View }).first {
-        return made
-      }
-      let named = RuntimeNames.type(named: name) as? View.Type
-      return named?.init(coder: EmptyCoder()) ?? View(dequeuedAt: .zero)
+      instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
+        ?? make(RuntimeNames.type(named: name))
     }
   }
 }

@@ -10,17 +10,21 @@ extension UITableView {
   }
 
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    prototypes[identifier] = nib.map { nib in
-      {
-        nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
-          ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
-      }
+    prototypes[identifier] = nib?.prototype { type in
+      (type as? UITableViewCell.Type ?? UITableViewCell.self).init(dequeuedAs: identifier)
     }
   }
 
   public func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) { headerFooterClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type }
+
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerFooterPrototypes[identifier] = nib?.prototype { type in
+      let type = type as? UITableViewHeaderFooterView.Type ?? UITableViewHeaderFooterView.self
+      return type.init(dequeuedAs: identifier)
+    }
+  }
 
   /// A cell that waits, or one of the registered class; `nil` when there is neither.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
@@ -65,7 +69,8 @@ extension UITableView {
     displayed.dequeue(
       ReuseKey(kind: TableGeometry.headerKind, identifier: identifier), for: self
     ) {
-      headerFooterClasses[identifier]?.init(dequeuedAs: identifier)
+      headerFooterPrototypes[identifier]?()
+        ?? headerFooterClasses[identifier]?.init(dequeuedAs: identifier)
     } as? UITableViewHeaderFooterView
   }
 }

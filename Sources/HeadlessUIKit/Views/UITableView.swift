@@ -65,6 +65,7 @@ import HeadlessCollectionView
   /// Whether it comes from a storyboard that is not given.
   var lacksStoryboard = false
   var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  var headerFooterPrototypes: [String: () -> UITableViewHeaderFooterView?] = [:]
   var pendingUpdate: PendingUpdate?
   var prefetching = Prefetching()
   /// The row for which the request that is going on has dequeued a cell.

@@ -70,6 +70,14 @@ import Testing
     #expect(!report.contains("left out"), "\(report)")
   }
 
+  /// Fractions of a height are those of the collection view's, which is lower than its screen.
+  @Test func heightsAreThoseOfTheCollectionView() throws {
+    let (playground, report) = try StrangersCodeTests.imported("WelcomePagesViewController.swift")
+    #expect(try Self.counts(playground) == [3], "\(report)")
+    #expect(report.contains("the container is 393 x 741 here"), "\(report)")
+    #expect(report.contains("content 393 x 741"), "\(report)")
+  }
+
   /// A test's collection view is shown, which is in a variable of the test alone; one that ends the
   /// program is told.
   @Test(.enabled(if: runsLongTests)) func testsAreScreens() throws {

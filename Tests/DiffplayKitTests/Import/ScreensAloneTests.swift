@@ -167,14 +167,30 @@ import Testing
     let (playground, report) = try StrangersCodeTests.imported("BeachesAlone.swift")
     #expect(report.contains("3 sections, 8 placeholders"), "\(report)")
     #expect(report.contains("has another collection view, which is not shown"), "\(report)")
+    #expect(report.contains("plain views stand for those of BeachListView.tags"), "\(report)")
     #expect(try Self.items(playground).map(\.count) == [4, 4, 0], "\(report)")
   }
 
-  /// Of two collection views one is shown, and the other is told of with its frame.
+  /// Of two collection views the larger is shown, and the other is told of with its frame: it is a
+  /// screen of its own.
   @Test(.enabled(if: runsLongTests)) func anotherCollectionViewIsToldOf() throws {
     let (playground, report) = try StrangersCodeTests.imported("FilteredGridBoard.swift")
-    #expect(playground.workbench.world.applied.numberOfItems == 2, "\(report)")
-    let note = "note: the screen has another collection view, which is not shown: 6 items"
-    #expect(report.contains("\(note), 393 x 800 at 0, 52"), "\(report)")
+    #expect(playground.workbench.world.applied.numberOfItems == 6, "\(report)")
+    let note = "note: the screen has another collection view, which is not shown: 2 items"
+    #expect(report.contains("\(note), 393 x 52 at 0, 0"), "\(report)")
+    #expect(report.contains("not shown: FilteredGridBoard.filters,"), "\(report)")
+    let row = report.split(separator: "\n").first { $0.contains("FilteredGridBoard.filters  ") }
+    #expect(row?.hasSuffix("1 section, 2 items") == true, "\(report)")
+  }
+
+  /// Patterns in which something comes with a case tell what items are; cells and headers of nibs that
+  /// are not given are of their classes.
+  @Test(.enabled(if: runsLongTests)) func patternsTellWhatItemsAre() throws {
+    let (playground, report) = try StrangersCodeTests.imported("AlarmListAlone.swift")
+    #expect(try Self.items(playground).map(\.count) == [4, 4], "\(report)")
+    #expect(report.contains("empty views of their classes stand for them: AlarmCell"), "\(report)")
+    #expect(report.contains("left out: 1 statement for want of AlarmCell.show"), "\(report)")
+    #expect(report.components(separatedBy: "left out").count == 2, "\(report)")
+    #expect(!report.contains("plain views"), "\(report)")
   }
 }
