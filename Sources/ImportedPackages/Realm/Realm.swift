@@ -1,3 +1,5 @@
+// swift-format-ignore-file: DontRepeatTypeInStaticProperties
+
 public import Foundation
 public import HeadlessUIKit
 
