@@ -105,15 +105,23 @@ public final class Realm: StandInMaking {
     for object in store.objects { delete(object) }
   }
 
-  public func objects<Object: RealmObjectBase>(_ type: Object.Type) -> RealmResults<Object> {
+  /// Those of a type, which need not be given: of such a one there are none.
+  public func objects<Object>(_ type: Object.Type) -> RealmResults<Object> {
     let store = store
     return RealmResults(of: store) { store.objects.compactMap { $0 as? Object } }
   }
-  public func object<Object: RealmObjectBase>(
+  public func object<Object>(
     ofType type: Object.Type, forPrimaryKey key: some Hashable
   ) -> Object? {
-    objects(type).elements.first { $0.primaryValue == AnyHashable(key) }
+    let found = store.objects.first { $0 is Object && $0.primaryValue == AnyHashable(key) }
+    return found as? Object
   }
+
+  /// Adds what is of a type that is not given, which is nobody's.
+  @_disfavoredOverload
+  public func add(_ notGiven: Any, update: UpdatePolicy = .error) {}
+  @_disfavoredOverload
+  public func delete(_ notGiven: Any) {}
 
   @discardableResult public func refresh() -> Bool { false }
   public func invalidate() {}

@@ -24,6 +24,13 @@ import Testing
     #expect(!report.contains("left out") && !report.contains("not given"), "\(report)")
   }
 
+  /// Of a class that is not given there are no objects, and placeholders stand for them.
+  @Test func objectsOfRealmNeedNotBeGiven() throws {
+    let (playground, report) = try StrangersCodeTests.imported("RealmObjectsAlone.swift")
+    #expect(try Self.titles(playground).map(\.count) == [4], "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
+
   /// Truths are ordered, and an object that nobody put into a database has a context.
   @Test func managedObjectsAreOrderedByTruths() throws {
     let (playground, report) = try StrangersCodeTests.imported("ManagedChoresViewController.swift")
