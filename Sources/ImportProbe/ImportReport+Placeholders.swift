@@ -118,41 +118,15 @@ extension SnapshotTakingDataSource {
 
   fileprivate func take(placeholders count: Int, _ isBehind: Bool) {
     var snapshot = snapshot()
-    let taken = isBehind ? snapshot.numberOfSections : 0
-    if snapshot.sectionIdentifiers.isEmpty { snapshot.appendSections(placeholderSections) }
-    var known: Set<ItemIdentifierType> = []
-    for (index, section) in snapshot.sectionIdentifiers.enumerated()
-    where snapshot.numberOfItems(inSection: section) == 0 {
-      let place = (value: section as Any, name: "\(section)".caseName, index: index)
-      var items: [ItemIdentifierType] = []
-      // Of an enumeration without parts there are no more values than cases.
-      for number in 1...count {
-        let value = PlaceholderValue(
-          number: (taken + index) * count + number, section: place)
-        let item = value.made(ItemIdentifierType.self, named: "item")
-        if let item, known.insert(item).inserted { items.append(item) }
-      }
-      snapshot.appendItems(items, toSection: section)
+    if snapshot.take(placeholders: count, behind: isBehind ? snapshot.numberOfSections : 0) {
+      show(snapshot)
     }
-    if !known.isEmpty { show(snapshot) }
-  }
-
-  /// All sections of an enumeration; of other types one.
-  private var placeholderSections: [SectionIdentifierType] {
-    let type = SectionIdentifierType.self
-    let names = EnumerationCases(of: type)?.names ?? []
-    var sections: [SectionIdentifierType] = []
-    for number in 1...max(1, names.count) {
-      let section = PlaceholderValue(number: number).made(type, named: "section")
-      if let section, !sections.contains(section) { sections.append(section) }
-    }
-    return sections
   }
 }
 
 extension String {
   /// The name of a case in what Swift calls a value of it.
-  fileprivate var caseName: String {
+  var caseName: String {
     let name = prefix { $0 != "(" }
     return String(name.split(separator: ".").last ?? name)
   }

@@ -53,6 +53,8 @@ import ImportRecords
   /// The list of the screen that is made, and the layouts of all such.
   var list: UIView?
   var listLayouts: [UICollectionViewLayout] = []
+  /// The data sources of placeholders alone, which nothing else keeps.
+  var bareSources: [AnyObject] = []
   /// The delegates of the app, which nothing else keeps.
   var delegates: [AnyObject] = []
   /// The controllers that the app made when it began, and the one that is seen first.
@@ -247,8 +249,9 @@ import ImportRecords
   public func give<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     _ definition: Int, _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>?
   ) {
-    guard let snapshot else { return }
+    guard var snapshot else { return }
     var record = ImportRecord(beginning: definition)
+    record.placeholders = fill(&snapshot, of: definition)
     record.snapshot = IdentifierNaming.sections(snapshot.inspected)
     write(record)
   }

@@ -118,25 +118,29 @@ extension StandIns {
   /// or of none that has every member.
   mutating func typePayloads(_ found: [(RewritingTask.Refusal, Place?)]) {
     for (refusal, place) in found {
-      guard let type = payloadType(refusal.message), let bound = place?.token.asked.caseBinding
+      guard let type = payloadType(refusal.message) else { continue }
+      for bound in place?.token.asked.caseBindings ?? [] { typePayload(bound, as: type) }
+    }
+  }
+
+  /// Has what comes with a case in a place be of a type.
+  private mutating func typePayload(_ bound: (name: String, index: Int), as type: String) {
+    let opening = "case \(bound.name.escaped)("
+    for line in trees.flatMap({ $0.description.split(separator: "\n").map(String.init) })
+    where line.contains("HeadlessUIKit.StandInCase {") && line.contains(opening) {
+      let beginning = String(line.prefix { $0 != ":" } + ":")
+      let index = changes.firstIndex { $0.beginning == beginning }
+      let known = index.map { changes[$0].line } ?? line
+      guard let start = known.firstRange(of: opening)?.upperBound else { continue }
+      let payload = String(known[start...].prefix { $0 != ")" })
+      var parts = payload.split(separator: ", ").map(String.init)
+      guard parts.indices.contains(bound.index), parts[bound.index].hasSuffix("AnyHashable")
       else { continue }
-      let opening = "case \(bound.name.escaped)("
-      for line in trees.flatMap({ $0.description.split(separator: "\n").map(String.init) })
-      where line.contains("HeadlessUIKit.StandInCase {") && line.contains(opening) {
-        let beginning = String(line.prefix { $0 != ":" } + ":")
-        let index = changes.firstIndex { $0.beginning == beginning }
-        let known = index.map { changes[$0].line } ?? line
-        guard let start = known.firstRange(of: opening)?.upperBound else { continue }
-        let payload = String(known[start...].prefix { $0 != ")" })
-        var parts = payload.split(separator: ", ").map(String.init)
-        guard parts.indices.contains(bound.index), parts[bound.index].hasSuffix("AnyHashable")
-        else { continue }
-        parts[bound.index] = parts[bound.index].dropLast("AnyHashable".count) + type
-        if let index { changes.remove(at: index) }
-        let typed = "\(opening)\(parts.joined(separator: ", ")))"
-        changes.append(
-          (beginning: beginning, line: known.replacing("\(opening)\(payload))", with: typed)))
-      }
+      parts[bound.index] = parts[bound.index].dropLast("AnyHashable".count) + type
+      if let index { changes.remove(at: index) }
+      let typed = "\(opening)\(parts.joined(separator: ", ")))"
+      changes.append(
+        (beginning: beginning, line: known.replacing("\(opening)\(payload))", with: typed)))
     }
   }
 
@@ -258,19 +262,19 @@ extension TokenSyntax {
     return member?.base?.as(DeclReferenceExprSyntax.self)?.baseName ?? self
   }
 
-  /// The name of the case that binds the name that this is, in the `case` around it, and the place of
-  /// the name among what comes with the case.
-  fileprivate var caseBinding: (name: String, index: Int)? {
-    guard let label = enclosing(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self),
-      label.caseItems.count == 1
-    else { return nil }
-    let tokens = label.caseItems.tokens(viewMode: .sourceAccurate).map(\.text)
-      .filter { !["let", "var"].contains($0) }
-    guard tokens.count > 4, tokens[0] == ".", tokens[2] == "(", tokens.last == ")",
-      let index = tokens[3..<tokens.count - 1].split(separator: ",").firstIndex(where: {
-        $0.last == text
-      })
-    else { return nil }
-    return (tokens[1], index)
+  /// The names of the cases that bind the name that this is, in the `case` around it, each with the
+  /// place of the name among what comes with the case.
+  fileprivate var caseBindings: [(name: String, index: Int)] {
+    let label = enclosing(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self)
+    return (label?.caseItems.map(\.pattern) ?? []).compactMap { pattern in
+      let tokens = pattern.tokens(viewMode: .sourceAccurate).map(\.text)
+        .filter { !["let", "var"].contains($0) }
+      guard tokens.count > 4, tokens[0] == ".", tokens[2] == "(", tokens.last == ")",
+        let index = tokens[3..<tokens.count - 1].split(separator: ",").firstIndex(where: {
+          $0.last == text
+        })
+      else { return nil }
+      return (tokens[1], index)
+    }
   }
 }

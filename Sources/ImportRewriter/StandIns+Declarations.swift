@@ -3,11 +3,6 @@ import SwiftSyntax
 // The declarations of what stands in.
 extension StandIns {
   func subclass(_ name: String, of superclass: String) -> String {
-    let known: Set = [
-      [], ["frame"], ["coder"], ["nibName", "bundle"], ["style"], ["style", "reuseIdentifier"],
-      ["rootViewController"], ["image"], ["type"], ["collectionViewLayout"],
-      ["frame", "collectionViewLayout"], ["arrangedSubviews"],
-    ]
     let making =
       switch superclass {
       case "UICollectionViewController": "collectionViewLayout: HeadlessUIKit.StandInLayout()"
@@ -17,7 +12,7 @@ extension StandIns {
       case _ where superclass.hasSuffix("Layout"): ""
       default: "frame: .zero"
       }
-    let lists = (uses.labels[name] ?? []).filter { !known.contains($0) }
+    let lists = (uses.labels[name] ?? []).filter { !isUIKits($0, of: name, below: superclass) }
     let isPadded = superclass == "UILabel" && lists.joined().contains { $0.isOfRoom }
     let makers: [String] = lists.map { labels in
       let values = labels.enumerated().map { "\"\($0.element)\": p\($0.offset)" }

@@ -71,7 +71,9 @@ extension StandIns {
       }
       return
     }
-    if addAnswer(cause, refusal, place) || addKey(refusal, place) || addSubscript(refusal, place) {
+    if addAnswer(cause, refusal, place) || addMeasure(cause, refusal, place)
+      || addKey(refusal, place) || addSubscript(refusal, place)
+    {
       return
     }
     guard let call = place.token.callOfMember ?? place.token.callOfOwn,
@@ -111,8 +113,12 @@ extension StandIns {
     add(
       extension: ("Collection", element), called: "Collection.subscript(\(label):)", refusal, place)
     let member = "HeadlessUIKit.StandInMember"
-    let line =
-      "extension \(member) { subscript(\(label) index: Int) -> \(member)? { .some(self[index]) } }\n"
+    // What is looked up by what identifies it may be identified by anything.
+    let found =
+      label == "id"
+      ? "subscript<ID>(id id: ID) -> \(member)? { .some(self[0]) }"
+      : "subscript(\(label) index: Int) -> \(member)? { .some(self[index]) }"
+    let line = "extension \(member) { \(found) }\n"
     if !text.contains(line) { text += line }
     return true
   }

@@ -204,6 +204,7 @@ struct StandIns {
       isMade || uses.types.contains(name) || roles.held.contains(name)
       || roles.listed[name] != nil || isExtended || isItemOfSections(name) || isAppended(name)
       || uses.payloads.keys.contains { name.isCalled($0) }
+      || uses.members[name]?.contains("allCases") == true
     guard isValue || roles.bases.contains(name), !name.isApples else { return nil }
     if isFetched(name) { return ("StandIn", "import ImportedPackages\n" + managedObject(name)) }
     if isDelegateOfApp(name) { return ("StandIn", delegateOfApp(name)) }

@@ -269,7 +269,7 @@ final class TypeRoles: SyntaxVisitor {
   private static let anchors: Set = [
     "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor",
     "centerXAnchor", "centerYAnchor", "widthAnchor", "heightAnchor", "firstBaselineAnchor",
-    "lastBaselineAnchor", "translatesAutoresizingMaskIntoConstraints",
+    "lastBaselineAnchor", "translatesAutoresizingMaskIntoConstraints", "snp",
   ]
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
@@ -314,10 +314,17 @@ final class TypeRoles: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     if let name, name.hasPrefix("register") { register(node, name) }
+    // A view calls its own by their names alone.
+    let own = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    if name == "forEach", Self.showing.contains(where: node.trimmedDescription.contains),
+      let list = node.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    {
+      show(list)
+    }
     for argument in node.arguments {
       let label = argument.label?.text ?? ""
       if label == "arrangedSubviews" || label == "customView"
-        || name.map(Self.showing.contains) == true
+        || (name ?? own).map(Self.showing.contains) == true
       {
         show(argument.expression)
       }

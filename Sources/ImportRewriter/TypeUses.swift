@@ -48,7 +48,7 @@ final class TypeUses: SyntaxVisitor {
   private(set) var memberTypes: Set<String> = []
   /// The views of SwiftUI that are shown in views of UIKit.
   private(set) var hosted: Set<String> = []
-  private var order: [String: Int] = [:]
+  private let order: NameOrder
   /// The cases of the enumerations that the code declares itself.
   private(set) var givenCases: [String: Set<String>] = [:]
   /// The types that are declared.
@@ -83,6 +83,7 @@ final class TypeUses: SyntaxVisitor {
   }
 
   init(in trees: [SourceFileSyntax]) {
+    order = NameOrder(in: trees)
     super.init(viewMode: .sourceAccurate)
     for tree in trees {
       walk(tree)
@@ -248,7 +249,6 @@ final class TypeUses: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName.text
-    if order[name] == nil { order[name] = order.count }
     if let type = node.base?.typeAtEnd, name == "init" {
       // What makes one may be given to what calls it.
       let isCalled =
@@ -304,9 +304,7 @@ final class TypeUses: SyntaxVisitor {
   }
 
   /// Names in the order in which they are met.
-  func ordered(_ names: Set<String>) -> [String] {
-    names.sorted { (order[$0] ?? .max, $0) < (order[$1] ?? .max, $1) }
-  }
+  func ordered(_ names: Set<String>) -> [String] { order.ordered(names) }
 
   /// The names with those that stand beside them in a `switch`, or in one over what is called as
   /// the type is.
@@ -325,7 +323,9 @@ final class TypeUses: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    functions.insert(node.name.text)
+    // One that stands in takes what it is given by number, and hides no other.
+    let first = node.signature.parameterClause.parameters.first
+    if first?.secondName?.text != "p0" { functions.insert(node.name.text) }
     return .visitChildren
   }
 

@@ -10,9 +10,19 @@ extension DefinitionFinder {
   func isFiller(_ symbol: SwiftSymbol) -> Bool {
     guard !Self.called.contains(symbol.baseName), symbol.kind == "method",
       ["", "()", "Void"].contains(symbol.type),
-      symbol.path.joined().lowercased().contains("datasource")
+      symbol.path.joined().lowercased().contains("datasource") || setsSource(symbol)
     else { return false }
     return symbol.parameters.count { Self.lists.contains(resolved($0.type)) } == 1
+  }
+
+  /// Whether a method names a data source that its class has, where no controller is there to call it.
+  private func setsSource(_ symbol: SwiftSymbol) -> Bool {
+    guard !types.values.contains(where: isOwnController) else { return false }
+    let words = words(of: symbol)
+    return graph.symbols.contains {
+      $0.kind == "property" && $0.scope == symbol.scope && words.contains($0.baseName)
+        && isDataSource(resolved($0.type.filter { !"?!".contains($0) }))
+    }
   }
 
   /// Takes in such a method as a screen of a list, where no controller is there to call it.

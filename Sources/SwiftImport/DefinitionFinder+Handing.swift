@@ -30,7 +30,7 @@ extension DefinitionFinder {
   }
 
   /// The names in a declaration, up to the next one of its file.
-  private func words(of symbol: SwiftSymbol) -> Set<String> {
+  func words(of symbol: SwiftSymbol) -> Set<String> {
     let next = graph.symbols.lazy.filter { $0.file == symbol.file && $0.line > symbol.line }
       .map(\.line).min()
     let lines = (texts[symbol.file] ?? "").split(separator: "\n", omittingEmptySubsequences: false)

@@ -265,7 +265,7 @@ extension DefinitionFinder {
   }
 
   /// What a storyboard makes a controller with.
-  private static let coder = "(coder: NSCoder())!"
+  static let coder = "(coder: NSCoder())!"
 
   func value(
     of parameter: SwiftSymbol.Parameter, ofPlainValues isPlain: Bool, within outer: [String] = []
@@ -275,7 +275,10 @@ extension DefinitionFinder {
     if let said { return said }
     if parameter.isOptional { return "nil" }
     // A text that names something changes no layout.
-    if let plain = Self.plainValues[type] { return isPlain || type == "String" ? plain : nil }
+    if let plain = Self.plainValues[type] {
+      if type == "String" { return plain }
+      return isPlain ? number(for: parameter, of: type) ?? plain : nil
+    }
     if let known = Self.emptyValues[type] { return known }
     if type.contains("->") { return Self.closure(type) ?? everyCase(type) }
     if type.hasPrefix("StoreOf<") { return store(of: String(type.dropFirst(8).dropLast()), outer) }
@@ -302,24 +305,7 @@ extension DefinitionFinder {
   }
 
   /// What a record that a screen is made with begins with: one that tells more than an empty one.
-  private static let placeholder = "(report.placeholder"
-
-  /// How what is made is told, with no more of its records than that placeholders stand for them, and
-  /// of its list than that it is one.
-  static func told(_ made: String) -> String {
-    if made.hasSuffix(coder) { return String(made.dropLast(coder.count)) }
-    let made = made.replacing(provider, with: "").replacing(list, with: "list")
-      .replacing(table, with: "table").replacing(cells, with: "plain cells")
-    guard let start = made.firstRange(of: placeholder) else { return made }
-    var depth = 0
-    let end = made[start.lowerBound...].firstIndex { character in
-      depth += character == "(" ? 1 : character == ")" ? -1 : 0
-      return depth == 0
-    }
-    guard let end else { return made }
-    let rest = String(made[made.index(after: end)...])
-    return made[..<start.lowerBound] + "placeholder" + told(rest)
-  }
+  static let placeholder = "(report.placeholder"
 
   /// A store of the Composable Architecture, whose state is as it is made.
   private func store(of reducer: String, _ outer: [String]) -> String? {
@@ -336,7 +322,7 @@ extension DefinitionFinder {
     if type.hasPrefix("(UICollectionView, IndexPath, "),
       type.hasSuffix("-> UICollectionViewCell") || type.hasSuffix("-> UICollectionViewCell?")
     {
-      return cells
+      return plainCells
     }
     guard type.hasSuffix("-> Void") || type.hasSuffix("-> ()"), type.hasPrefix("(") else {
       return nil
@@ -354,18 +340,18 @@ extension DefinitionFinder {
   ]
 
   /// The collection view of a screen that is made, for what fills one.
-  private static let list = "report.listView"
+  static let list = "report.listView"
   /// The table of one.
-  private static let table = "report.tableView"
+  static let table = "report.tableView"
 
   /// Whether what is made takes one of them.
   static func fillsList(_ made: String) -> Bool { made.contains(list) || made.contains(table) }
 
   /// What gives no cells of a list, where that is not given.
-  private static let provider = " { _, _, _ in nil }"
+  static let provider = " { _, _, _ in nil }"
 
   /// What gives plain cells of a list to what is made with that.
-  private static let cells =
+  static let plainCells =
     "{ view, path, _ in view.standInCell(of: UICollectionViewCell.self, for: path) }"
 
   private static let emptyValues = [
@@ -386,6 +372,8 @@ extension DefinitionFinder {
     "NSManagedObjectContext": "NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)",
     "NSManagedObjectID": "NSManagedObjectID()",
     "UICollectionViewLayout": "UICollectionViewFlowLayout()", "UIUserInterfaceStyle": ".light",
+    "NSCollectionLayoutEnvironment": "environment",
+    "UITraitCollection": "environment.traitCollection",
     "UICollectionView": list, "UITableView": table, "UITableViewCell.CellStyle": ".default",
   ]
 }

@@ -160,7 +160,8 @@ extension DefinitionFinder {
       && !types.values.contains(where: isOwnController)
   }
 
-  private func isOwnController(_ type: SwiftSymbol) -> Bool {
+  /// Whether a type is one of the user's controllers.
+  func isOwnController(_ type: SwiftSymbol) -> Bool {
     !type.isStandIn && type.kind == "class" && isController(type)
   }
 

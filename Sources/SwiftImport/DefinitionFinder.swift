@@ -167,11 +167,15 @@ struct DefinitionFinder {
     case let type where types[type]?.isStandIn == true && types[type]?.kind == "struct":
       return "\(type)()"
     case "Int":
-      let names = [parameter.label ?? "", parameter.name].map { $0.lowercased() }
-      let isIndex = names.contains { $0.contains("section") || $0.contains("index") }
-      return isIndex ? Self.index : nil
+      return Self.isIndex(parameter) ? Self.index : givenNumber(for: parameter, of: "Int")
     case let type: return everyCase(type)
     }
+  }
+
+  /// Whether a number is that of a section.
+  static func isIndex(_ parameter: SwiftSymbol.Parameter) -> Bool {
+    [parameter.label ?? "", parameter.name].map { $0.lowercased() }
+      .contains { $0.contains("section") || $0.contains("index") }
   }
 
   private static let environment = "environment"
@@ -219,7 +223,7 @@ struct DefinitionFinder {
 
   /// What makes a value of a type; an object is kept for what it gives, which may need it later.
   func kept(_ made: String, of path: String) -> String {
-    types[path]?.kind == "class" ? "report.kept(\(made))" : made
+    types[path]?.kind == "class" ? "\(Self.keeping)\(made))" : made
   }
 
   // MARK: Definitions
@@ -260,8 +264,7 @@ struct DefinitionFinder {
       }
       var definition = ImportDefinition(
         name: name ?? own,
-        title: receiver.title.map { "\($0).\(symbol.path.last ?? own)" }
-          ?? symbol.path.joined(separator: "."),
+        title: receiver.title.map { "\($0).\(symbol.path.last ?? own)" } ?? title(of: symbol),
         file: symbol.file, line: symbol.line,
         // Of a generic type nobody would say which types it is of.
         scope: isOfKnownTypes(symbol) ? "" : symbol.scope.joined(separator: "."),

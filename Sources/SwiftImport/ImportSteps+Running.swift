@@ -156,6 +156,17 @@ extension ImportSteps {
         if end.cause == .outOfTime { used = 0 }
         continue
       }
+      // A screen without sections is one even where its layout needs them.
+      let isForcedFirst =
+        !cuts.isEmpty && isForced(end)
+        && last.map { demands.forced.contains($0.definition) } == false
+      if case .signal = end.cause, let last, let index = last.index,
+        index > 0 || definitions[last.definition].isScreen && !isForcedFirst,
+        demands.ends[last.definition] == nil
+      {
+        demands.ends[last.definition] = index
+        continue
+      }
       // Code may not take values that it did not make: their views are plain ones then, and the
       // screen is shown as it is where that will not do either.
       if let last, !demands.unfilled.contains(last.definition),
@@ -181,13 +192,6 @@ extension ImportSteps {
         demands.untold.append("\(last.definition):\(told)")
         imported.leftOut.append(
           .told(told, to: definitions[last.definition], endingBy: reason(of: end)))
-        continue
-      }
-      // A screen without sections is one even where its layout needs them.
-      if case .signal = end.cause, let last, let index = last.index,
-        index > 0 || definitions[last.definition].isScreen, demands.ends[last.definition] == nil
-      {
-        demands.ends[last.definition] = index
         continue
       }
       if case .signal = end.cause, !isTraced {

@@ -1,0 +1,31 @@
+// How what makes values of the user's types is told.
+extension DefinitionFinder {
+  /// What keeps an object for what it gives.
+  static let keeping = "report.kept("
+
+  /// How what is made is told, with no more of its records than that placeholders stand for them, and
+  /// of its list than that it is one.
+  static func told(_ made: String) -> String {
+    if made.hasSuffix(coder) { return String(made.dropLast(coder.count)) }
+    if made.hasPrefix(keeping), let end = closing(in: made) {
+      let kept = made[..<end].dropFirst(keeping.count)
+      return told(kept + String(made[made.index(after: end)...]))
+    }
+    let made = made.replacing(provider, with: "").replacing(list, with: "list")
+      .replacing(table, with: "table").replacing(plainCells, with: "plain cells")
+    guard let start = made.firstRange(of: placeholder)?.lowerBound else { return made }
+    let record = String(made[start...])
+    guard let end = closing(in: record) else { return made }
+    return made[..<start] + "placeholder" + told(String(record[record.index(after: end)...]))
+  }
+
+  /// Where the first bracket of a text ends.
+  private static func closing(in text: String) -> String.Index? {
+    var depth = 0
+    return text.indices.first { index in
+      let character = text[index]
+      depth += character == "(" ? 1 : character == ")" ? -1 : 0
+      return depth == 0 && character == ")"
+    }
+  }
+}

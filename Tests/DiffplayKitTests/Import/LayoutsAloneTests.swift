@@ -1,0 +1,75 @@
+import CompositionalLayout
+import DiffableDataSource
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DiffplayKit
+@testable import WorldModel
+@testable import WorldWording
+
+/// Files that are imported alone, whose layouts ask for sections, numbers and environments that others
+/// give.
+@Suite(.serialized) struct LayoutsAloneTests {
+  private static func counts(_ playground: Playground) throws -> [Int] {
+    let shown = playground.workbench.world.applied
+    return try shown.sectionIdentifiers.map { try shown.itemIdentifiers(inSection: $0).count }
+  }
+
+  /// The data source is elsewhere; the layout tells the sections by an enumeration that is not given,
+  /// and ends the program past the last. A number that the app scales is taken as it is, and a bar is a
+  /// view, as it is put into one.
+  @Test func aLayoutWithoutItsDataSourceTakesPlaceholders() throws {
+    let (playground, report) = try StrangersCodeTests.imported("ShedViewAlone.swift")
+    #expect(try Self.counts(playground) == [4, 4, 4], "\(report)")
+    #expect(report.contains("content 393 x 666"), "\(report)")
+    #expect(report.contains("taken in the place of ShedBar: UIView"), "\(report)")
+    #expect(StrangersCodeTests.notGiven(in: report).contains("Int.adjusted"), "\(report)")
+    #expect(report.contains("plain views stand for those of ShedView"), "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
+
+  /// The layout looks for its sections in a list that others fill.
+  @Test func aLayoutThatReadsAListTakesPlaceholdersForThatToo() throws {
+    let (playground, report) = try StrangersCodeTests.imported("DockViewAlone.swift")
+    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    let layouts = playground.workbench.world.importedLayouts
+    #expect(layouts.map(\.sections.count) == [2], "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
+
+  /// The model is asked for what is called like the sections, in another order; both cases of a pattern
+  /// come with a berth.
+  @Test func sectionsHaveTheOrderInWhichTheyAreAppended() throws {
+    let (playground, report) = try StrangersCodeTests.imported("HarborSectionsAlone.swift")
+    let shown = playground.workbench.world.applied
+    #expect(shown.sectionIdentifiers.map(\.name) == ["piers", "buoys"], "\(report)")
+    #expect(report.contains("content 393 x 480"), "\(report)")
+    #expect(report.contains("\"Berth 4\"  0  300  393  100"), "\(report)")
+    #expect(!report.contains("plain views"), "\(report)")
+  }
+
+  /// Its method says nothing of a data source by its name. A snapshot of what is not given takes
+  /// placeholders as well.
+  @Test func aModelIsGivenTheTableThatItFills() throws {
+    let (playground, report) = try StrangersCodeTests.imported("CrewModelAlone.swift")
+    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(report.contains("the screen CrewModel().configure(tableView: table)"), "\(report)")
+    #expect(!report.contains("report.kept"), "\(report)")
+    let filled = "placeholders stand for the items of CrewModel, CrewList.snapshot"
+    #expect(report.contains(filled), "\(report)")
+  }
+
+  /// Types make sections of an environment or traits; a grid has as many columns as the file itself gives one.
+  @Test func layoutsAreMadeOfWhatTheirFileGives() throws {
+    let (playground, report) = try StrangersCodeTests.imported("RigsAlone.swift")
+    let layouts = playground.workbench.world.importedLayouts
+    #expect(
+      layouts.map(\.title) == [
+        "MastSection.makeSection()", "RigController.grid(columns: 3)",
+        "SailLayouts.section(for:environment:)", "SailLayouts.section(for:environment:)",
+      ], "\(report)")
+    #expect(report.contains("the screen RigController(columns: 3)"), "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
+}
