@@ -16,6 +16,22 @@ extension ImportReport {
     _ type: Controller.Type, _ make: () -> Controller
   ) -> Controller { screen(type) ?? appeared(make()) }
 
+  /// The only controller of a type; one that the app does not make, such as a storyboard's that others
+  /// go to, is given what these would give it.
+  public func screen<Controller: UIViewController>(
+    _ make: () -> Controller, giving parts: (Controller) -> Void
+  ) -> Controller {
+    let identifier = ObjectIdentifier(Controller.self)
+    if screens[identifier] != nil || made[identifier] != nil,
+      let known = screen(Controller.self)
+    {
+      return known
+    }
+    let controller = UIStoryboard.controller(of: Controller.self) as? Controller ?? make()
+    parts(controller)
+    return appeared(controller)
+  }
+
   /// The only controller of a type that needs more than its name to be made; nil where neither the
   /// app nor a storyboard makes one.
   public func screen<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {

@@ -109,7 +109,7 @@ extension ImportReport {
     guard container.layoutMargins == .zero,
       references.contains(where: { [.layoutMargins, .readableContent].contains($0) })
     else { return }
-    let margins = collectionView.layoutMargins
+    let margins = collectionView.effectiveMargins
     record.margins = [margins.top, margins.left, margins.bottom, margins.right].map { Double($0) }
   }
 

@@ -151,7 +151,7 @@ import ImportRecords
     let noted = StandInUses.noted
     let standing = ImportRecord.Standing(
       lengths: noted.lengths.sorted(), distances: noted.distances.sorted(),
-      columns: noted.columns.sorted(),
+      ones: noted.ones.sorted(),
       nibs: noted.nibs.sorted(), outlets: noted.outlets.sorted())
     return standing.isEmpty ? nil : standing
   }

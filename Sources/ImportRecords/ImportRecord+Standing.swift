@@ -8,8 +8,8 @@ extension ImportRecord {
     public var lengths: [String]
     /// Distances and insets, for which 0 stands.
     public var distances: [String]
-    /// Numbers of columns, for which 1 stands.
-    public var columns: [String]
+    /// Numbers of columns, and ratios, for which 1 stands.
+    public var ones: [String]
     /// Nibs, for which empty views of their classes stand.
     public var nibs: [String]
     /// Outlets, for which empty views of their types stand.
@@ -17,9 +17,9 @@ extension ImportRecord {
 
     /// What stands for so much.
     public init(
-      lengths: [String], distances: [String], columns: [String], nibs: [String], outlets: [String]
+      lengths: [String], distances: [String], ones: [String], nibs: [String], outlets: [String]
     ) {
-      (self.lengths, self.distances, self.columns) = (lengths, distances, columns)
+      (self.lengths, self.distances, self.ones) = (lengths, distances, ones)
       (self.nibs, self.outlets) = (nibs, outlets)
     }
 
@@ -27,6 +27,6 @@ extension ImportRecord {
     public var views: [String] { nibs + outlets }
 
     /// Whether it is nothing.
-    public var isEmpty: Bool { (lengths + distances + columns + views).isEmpty }
+    public var isEmpty: Bool { (lengths + distances + ones + views).isEmpty }
   }
 }

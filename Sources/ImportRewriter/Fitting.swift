@@ -167,6 +167,9 @@ final class Fitting: SyntaxVisitor {
 
   // MARK: Imports
 
+  /// The modules whose code orders and asks by the names of properties.
+  private static let databases: Set = ["CoreData", "Photos", "RealmSwift"]
+
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let path = node.path.map { $0.name.text }
     guard let module = path.first else { return .skipChildren }
@@ -175,7 +178,7 @@ final class Fitting: SyntaxVisitor {
       edits.replace(node, by: Self.interfaceImports)
     } else if RewritingTask.packages.contains(module) {
       edits.replace(node, by: "import ImportedPackages")
-      importsDatabase = importsDatabase || ["CoreData", "Photos"].contains(module)
+      importsDatabase = importsDatabase || Self.databases.contains(module)
       hasReactors = hasReactors || module == "ReactorKit"
       reducesState = reducesState || module == "ComposableArchitecture"
     } else if !modules.contains(module) {

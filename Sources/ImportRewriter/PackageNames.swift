@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// Writes what a package, or the Mac, has under a name of its own as UIKit names it, so that layouts
-/// and data sources are found by their types.
+/// and data sources are found by their types; and what a package has under a name that is everybody's
+/// as the library names it, which has all packages in one module.
 final class PackageNames: SyntaxVisitor {
   private let own: Set<String>
   private var names: [String: String] = [:]
@@ -25,6 +26,11 @@ final class PackageNames: SyntaxVisitor {
       "DiffableDataSourceSnapshot": "NSDiffableDataSourceSnapshot",
       "CollectionViewDiffableDataSource": "UICollectionViewDiffableDataSource",
       "TableViewDiffableDataSource": "UITableViewDiffableDataSource",
+    ],
+    "RealmSwift": [
+      "Object": "RealmObject", "ObjectBase": "RealmObjectBase", "List": "RealmList",
+      "Results": "RealmResults", "SortDescriptor": "RealmSortDescriptor", "Query": "RealmQuery",
+      "ObjectChange": "RealmObjectChange", "PropertyChange": "RealmPropertyChange",
     ],
   ]
 
@@ -52,19 +58,29 @@ final class PackageNames: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Takes the system's module for logs off the names that are of it.
+  /// The modules that names are written with: the system's for logs, and a package's that says its own
+  /// apart from others so.
+  private static let qualifiers: Set = ["os", "RealmSwift"]
+
+  private func isQualifier(_ name: String) -> Bool {
+    Self.qualifiers.contains(name) && !own.contains(name)
+  }
+
+  /// Takes modules off the names that are of them.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if let base = node.base, base.trimmedDescription == "os", !own.contains("os") {
+    if let base = node.base, isQualifier(base.trimmedDescription) {
       edits.blank(base)
       edits.blank(node.period)
+      rename(node.declName.baseName)
     }
     return .visitChildren
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    if node.baseType.trimmedDescription == "os", !own.contains("os") {
+    if isQualifier(node.baseType.trimmedDescription) {
       edits.blank(node.baseType)
       edits.blank(node.period)
+      rename(node.name)
     }
     return .visitChildren
   }

@@ -332,12 +332,15 @@ struct Slicing {
     takeUses(of: item.boundNames, after: item, in: list, cause)
   }
 
-  /// Puts what stands for a value in its place; a layout that stands for one is told of.
+  /// Puts what stands for a value in its place; a layout that stands for one is told of where a name is
+  /// not given.
   private mutating func replace(
     _ node: some SyntaxProtocol, by value: String, _ word: String, _ cause: RefusalCause
   ) {
     edits.replace(node, by: word + value)
-    guard value.contains("("), !value.contains("leftOut") else {
+    guard value.contains("("), !value.contains("leftOut"),
+      [.nameMissing, .typeMissing].contains(cause.kind)
+    else {
       return note(.body, "", node, cause)
     }
     let type = String(value.prefix { $0 != "(" })

@@ -48,7 +48,8 @@ package struct RewritingTask: Codable, Sendable {
     "EventKitUI", "AVFoundation",
     "AVKit", "UniformTypeIdentifiers", "Swinject", "ComposableArchitecture",
     "IdentifiedCollections", "IGListKit", "IGListDiffKit", "IGListSwiftKit", "DeepDiff",
-    "DiffableDataSources", "ListDiff", "Alamofire", "AppKit", "Cocoa", "XCTest",
+    "DiffableDataSources", "ListDiff", "Alamofire", "AppKit", "Cocoa", "XCTest", "Realm",
+    "RealmSwift",
   ]
 
   /// All the copies, which are read together.

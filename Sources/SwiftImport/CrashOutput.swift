@@ -8,6 +8,8 @@ struct CrashOutput {
   let uikit: String?
   /// Where in a user's file it happened, as `file:line`.
   let place: String?
+  /// Whether code of the user's calls itself again and again.
+  let isEndless: Bool
 
   /// Reads what was written to the standard error, of a program made of `sources`.
   init(_ text: String, sources: [ImportProgram.Source]) {
@@ -25,10 +27,13 @@ struct CrashOutput {
     }
     uikit = exception?.bounded()
     reason = exception == nil ? fatal?.bounded() : nil
-    place =
-      lines.lazy.compactMap { Self.trapPlace($0, sources) }.first
-      ?? lines.lazy.compactMap { Self.framePlace($0, sources) }.first
+    let frames = lines.compactMap { Self.framePlace($0, sources) }
+    place = lines.lazy.compactMap { Self.trapPlace($0, sources) }.first ?? frames.first
+    isEndless = frames.count > Self.mostVisits * Set(frames).count
   }
+
+  /// How often a place stands in the backtrace of code that comes to an end, on average.
+  private static let mostVisits = 4
 
   /// The place that a trap names itself, as in `App/Layouts.swift:8: Fatal error: …`.
   private static func trapPlace(

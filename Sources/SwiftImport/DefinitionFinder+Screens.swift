@@ -60,8 +60,7 @@ extension DefinitionFinder {
     guard !parts.isEmpty else { return }
     let path = definition.title
     let setting = parts.map { "made.\(SwiftSource.escaped($0.name)) = \($0.value); " }.joined()
-    definition.call =
-      "report.screen { () -> \(path) in let made = \(path)(); \(setting)return made }"
+    definition.call = "report.screen({ \(path)() }, giving: { (made: \(path)) in \(setting)})"
     definition.titleOfApp = path
     let told = parts.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
     definition.title = Self.told("\(path)(\(told))")

@@ -25,11 +25,13 @@ struct ImportCompiler {
 
   /// The options that keep the compiler from thinking about one expression for as long as it likes.
   ///
-  /// What takes it more seconds or bytes than these is refused as any other error, and taken out. What
-  /// it comes to an end with takes far less; by bytes it gives up as soon on a busy machine.
+  /// What takes it more seconds, bytes or ways to try than these is refused as any other error, and
+  /// taken out. What it comes to an end with takes far less; by bytes and ways it gives up as soon on a
+  /// busy machine, and in closures and what is told of errors, with which the seconds begin again.
   static let bounds = [
     "-Xfrontend", "-solver-expression-time-threshold=4",
     "-Xfrontend", "-solver-memory-threshold=30000000",
+    "-Xfrontend", "-solver-scope-threshold=100000",
   ]
 
   /// Asks the compiler.

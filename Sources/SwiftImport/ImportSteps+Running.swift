@@ -210,8 +210,7 @@ extension ImportSteps {
       guard let last, let failed, demands.ends[last.definition] != -1 else { throw error }
       let reason: Message
       switch end.cause {
-      case .signal:
-        reason = "it ended the program: \(error.uikit ?? crashReason(end) ?? "")"
+      case .signal(let signal): reason = whyEnded(end, error, by: signal)
       case .outOfTime where definitions.count > 1:
         reason = "it came to no end within \(NumberText.rounded(limit)) seconds"
         // The others have half of its time, so that however many there are, a person need not wait.
@@ -237,6 +236,15 @@ extension ImportSteps {
       if isMade { continue }
       imported.leftOut.append(LeftOut(definition, "it cannot be made without arguments"))
     }
+  }
+
+  /// Why a definition ended the program by a signal.
+  private func whyEnded(_ end: ProgramEnd, _ error: CommandError, by signal: Int32) -> Message {
+    let crash = CrashOutput(end.errors, sources: sources)
+    if let told = error.uikit ?? crash.reason { return "it ended the program: \(told)" }
+    return crash.isEndless
+      ? "it ended the program: it calls itself without an end"
+      : "it ended the program by signal \(signal)"
   }
 
   /// What a program said as it ended itself; empty where it said nothing.
@@ -341,7 +349,7 @@ extension ImportSteps {
   }
 
   private static let outside = [
-    "URLSession", "import Alamofire", "PHAsset", "NSFetchedResultsController",
+    "URLSession", "import Alamofire", "PHAsset", "NSFetchedResultsController", "import RealmSwift",
   ]
 
   private static let backtrace =

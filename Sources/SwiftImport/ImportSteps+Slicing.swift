@@ -10,11 +10,13 @@ extension ImportSteps {
   /// Takes out of the copies what the compiler refuses; whether anything went.
   mutating func slice(_ end: ProgramEnd) throws(CommandError) -> Bool {
     switch end.cause {
-    // A compiler that is called without its driver ends by a signal where it crashes.
-    case .exited, .signal: break
+    // A compiler that is called without its driver ends by a signal where it crashes. One that came to
+    // no end in time may have said before what it does not find, for want of which it came to none.
+    case .exited, .signal, .outOfTime: break
     default: return false
     }
     var refusals = CompilerOutput.refusals(in: end.errors, of: sources, in: folder)
+    if refusals.isEmpty, end.cause == .outOfTime { return false }
     if refusals.isEmpty {
       refusals = CompilerOutput.crashes(in: end.errors, of: sources, in: folder)
     }
@@ -24,6 +26,7 @@ extension ImportSteps {
       mendings = [:]
       return true
     }
+    Self.putOffUnchecked(&refusals)
     markLasting(&refusals)
     let rewritten = try rewriting.rewrite(&sources, without: refusals)
     refused = refused ?? refusal(in: end.errors, at: rewritten?.outcome.places ?? [])
@@ -37,6 +40,15 @@ extension ImportSteps {
       importedBy: sources.map(\.fitted), by: importer.toolchain, for: importer.work)
     return true
   }
+
+  /// Puts off what the compiler did not check to its end, where it does not find names: what these are
+  /// would have told it.
+  private static func putOffUnchecked(_ refusals: inout [RewritingTask.Refusal]) {
+    let marks = Set(refusals.filter { MissingName($0.message) != nil }.map(\.mark))
+    refusals.removeAll { marks.contains($0.mark) && $0.message.contains(unchecked) }
+  }
+
+  private static let unchecked = "unable to type-check this expression in reasonable time"
 
   /// Marks the refusals that came back although what they are about was mended.
   private func markLasting(_ refusals: inout [RewritingTask.Refusal]) {

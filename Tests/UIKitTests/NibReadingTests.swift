@@ -340,4 +340,21 @@ import UIKit
       """, others: ["Other.storyboard": other])
     #expect((made as? UITabBarController)?.viewControllers?.map(\.title) == ["Other"])
   }
+
+  /// A view or a gesture that stands beside a controller is there for its outlets.
+  @Test func objectsBesideAControllerAreMade() throws {
+    final class Searching: UIViewController { var bar: UISearchBar? }
+    RuntimeNames.add(Searching.self, "Searching")
+    RuntimeNames.addOutlet("bar", of: Searching.self) { $0.bar = try $1.value() }
+    let made = try controller(
+      """
+      <viewController id="first" customClass="Searching" sceneMemberID="viewController">
+        <view key="view" id="v"/>
+        <connections><outlet property="bar" destination="b" id="o"/></connections>
+      </viewController>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="r" sceneMemberID="firstResponder"/>
+      <searchBar id="b" placeholder="Find"/>
+      """)
+    #expect((made as? Searching)?.bar?.placeholder == "Find")
+  }
 }

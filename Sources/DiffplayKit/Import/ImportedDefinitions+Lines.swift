@@ -151,8 +151,8 @@ extension ImportedDefinitions {
     }
     let lengths: StyledText? = names(\.lengths).map { "not given, 44 stands for it: \($0)" }
     let distances: StyledText? = names(\.distances).map { "not given, 0 stands for it: \($0)" }
-    let columns: StyledText? = names(\.columns).map { "not given, 1 stands for it: \($0)" }
-    return [nibs, outlets, lengths, distances, columns].compactMap(\.self)
+    let ones: StyledText? = names(\.ones).map { "not given, 1 stands for it: \($0)" }
+    return [nibs, outlets, lengths, distances, ones].compactMap(\.self)
   }
 
   /// Names in one line, no more of them than a person reads.

@@ -47,7 +47,8 @@ extension UICollectionView {
 
 extension UIView {
   fileprivate func collectContents(into contents: inout CellContents, from corner: CGPoint) {
-    guard !isHidden, alpha > 0.01 else { return }
+    // What code places in the rectangle that is none is nowhere.
+    guard !isHidden, alpha > 0.01, !frame.isNull, !frame.isInfinite else { return }
     if traitOverrides.style == nil || traitCollection == .current {
       return collectVisible(into: &contents, from: corner)
     }

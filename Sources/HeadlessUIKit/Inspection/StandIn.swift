@@ -317,7 +317,9 @@ private func valueStanding<Value>(for name: String, of owner: String? = nil) -> 
     }
     // What has columns has one at least.
     let isOfColumns = ["column", "perrow", "perline"].contains(where: name.lowercased().contains)
-    if isOfColumns, Value.self is Int.Type { StandInUses.note(\.columns, name) }
+    if isOfColumns, Value.self is Int.Type { StandInUses.note(\.ones, name) }
+    let isLength = ["height", "width"].contains(where: name.lowercased().hasSuffix)
+    if isLength, let length = Int(standingLength(for: name, of: owner)) as? Value { return length }
     let plain: [Any] = [isOfColumns ? 1 : 0, Float(0), false, Date(timeIntervalSince1970: 0)]
     for value in plain { if let value = value as? Value { return value } }
     if let value = plainLayout(as: Value.self) {
@@ -342,11 +344,15 @@ extension Optional: ForcedOptional {
   }
 }
 
-/// The height of a row where a name is that of a height or width, but for those of what is drawn;
-/// else 0.
+/// The height of a row where a name is that of a height or width, but for those of what is drawn; 1
+/// where it is what others are multiplied with or divided by; else 0.
 func standingLength(for name: String, of owner: String? = nil) -> Double {
   let words = name.lowercased()
   guard !drawn.contains(where: words.contains) else { return 0 }
+  if factors.contains(where: words.hasSuffix) {
+    StandInUses.note(\.ones, name)
+    return 1
+  }
   guard ["height", "width"].contains(where: words.hasSuffix) else {
     // The members of types themselves are what an app calls its measures by.
     if owner != nil || distances.contains(where: words.contains) { noteDistance(name, of: owner) }
@@ -361,6 +367,9 @@ private let drawn = [
   "line", "border", "stroke", "separator", "divider", "shadow", "font", "radius", "alpha",
   "opacity", "duration", "delay", "blur",
 ]
+
+/// What names end with of how lengths stand to each other.
+private let factors = ["ratio", "scale", "multiplier", "factor"]
 
 /// What names say of what lies between elements and around them.
 private let distances = ["spac", "inset", "padding", "margin", "gap", "gutter"]

@@ -76,7 +76,7 @@ import Foundation
         .init(coder: coder)
     else { return nil }
     know(controller, as: scene)
-    for object in companions[scene["id"] ?? ""] ?? [] { _ = customObject(for: object) }
+    for element in companions[scene["id"] ?? ""] ?? [] { _ = object(for: element) }
     controller.storyboard = storyboard
     controller.title = scene["title"]
     configure(controller, by: scene)

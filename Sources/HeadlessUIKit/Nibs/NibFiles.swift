@@ -102,7 +102,11 @@ import Foundation
     for scene in document(storyboard, "storyboard")?.list("scenes") ?? [] {
       let objects = scene.list("objects")
       let id = objects.first { $0["sceneMemberID"] == "viewController" }?["id"]
-      if let id { builder.companions[id] = objects.filter { $0.name == "customObject" } }
+      if let id {
+        builder.companions[id] = objects.filter {
+          $0["sceneMemberID"] == nil && !["placeholder", "exit"].contains($0.name)
+        }
+      }
     }
     return builder.controller(for: scene)
   }

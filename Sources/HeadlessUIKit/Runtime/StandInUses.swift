@@ -10,8 +10,8 @@ public struct StandInUses {
   public var lengths: Set<String> = []
   /// Distances and insets, for which 0 stands.
   public var distances: Set<String> = []
-  /// Numbers of columns, for which 1 stands.
-  public var columns: Set<String> = []
+  /// Numbers of columns, and ratios, for which 1 stands.
+  public var ones: Set<String> = []
   /// Nibs, for which empty views of their classes stand.
   public var nibs: Set<String> = []
   /// Outlets, for which empty views of their types stand.

@@ -41,6 +41,8 @@ struct ReuseKey: Hashable {
   private var dequeued: [any ReusableView] = []
   /// The view that a dequeue answers while its item is reconfigured.
   private(set) var reconfigured: (place: ViewPlace, view: any ReusableView)?
+  /// The frame of the element that a view is asked for; nil while none is.
+  private(set) var askedFrame: CGRect?
   /// Whether an update is being carried out.
   var isUpdating = false
   /// Requests that are going on in any view.
@@ -77,7 +79,7 @@ struct ReuseKey: Hashable {
       switch effect {
       case .request(let element), .showPrefetched(let element): show(element, in: host)
       case .prefetch(let element):
-        guard let view = obtain(element.place, from: host) else { continue }
+        guard let view = obtain(element, from: host) else { continue }
         report.prefetched.append(IndexPath(element.place.path))
         host.arrange(view, as: element)
       case .discardPrefetched(let place):
@@ -93,24 +95,27 @@ struct ReuseKey: Hashable {
 
   private func show(_ element: DisplayedElement, in host: any DisplayedViewsHost) {
     let place = element.place
-    guard let view = obtain(place, from: host) else { return }
+    guard let view = obtain(element, from: host) else { return }
     host.arrange(view, as: element)
     if case .cell(let path) = place { report.displayed.append(IndexPath(path)) }
     host.willDisplay(view, at: place)
     host.addSubview(view)
   }
 
-  /// The view of a place: one that was prefetched or made to be measured, or one asked for now.
-  func obtain(_ place: ViewPlace, from host: any DisplayedViewsHost) -> (any ReusableView)? {
+  /// The view of an element: one that was prefetched or made to be measured, or one asked for now.
+  func obtain(
+    _ element: DisplayedElement, from host: any DisplayedViewsHost
+  ) -> (any ReusableView)? {
+    let place = element.place
     if let view = byPlace[place] { return view }
     if case .cell(let path) = place { report.requested.append(IndexPath(path)) }
-    let outer = dequeued
-    dequeued = []
+    let (outer, outerFrame) = (dequeued, askedFrame)
+    (dequeued, askedFrame) = ([], CGRect(element.frame))
     Self.requestsGoingOn += 1
     let view = host.requestView(at: place)
     Self.requestsGoingOn -= 1
     let strays = dequeued.filter { $0 !== view }
-    dequeued = outer
+    (dequeued, askedFrame) = (outer, outerFrame)
     for stray in strays { host.raiseStray(stray) }
     byPlace[place] = view
     return view

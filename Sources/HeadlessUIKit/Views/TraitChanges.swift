@@ -1,46 +1,5 @@
 // Handlers of changed traits, as screens register them since iOS 17.
 
-/// One of the traits that code can look at.
-public protocol UITraitDefinition {}
-
-/// A trait that a collection has a value of.
-protocol ReadableTrait: UITraitDefinition {
-  static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool
-}
-
-public enum UITraitPreferredContentSizeCategory: ReadableTrait {
-  static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
-    one.preferredContentSizeCategory != other.preferredContentSizeCategory
-  }
-}
-public enum UITraitUserInterfaceStyle: ReadableTrait {
-  static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
-    one.userInterfaceStyle != other.userInterfaceStyle
-  }
-}
-public enum UITraitHorizontalSizeClass: ReadableTrait {
-  static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
-    one.horizontalSizeClass != other.horizontalSizeClass
-  }
-}
-public enum UITraitVerticalSizeClass: ReadableTrait {
-  static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
-    one.verticalSizeClass != other.verticalSizeClass
-  }
-}
-public enum UITraitLayoutDirection: ReadableTrait {
-  static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
-    one.layoutDirection != other.layoutDirection
-  }
-}
-public enum UITraitDisplayScale: ReadableTrait {
-  static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
-    one.displayScale != other.displayScale
-  }
-}
-
-public typealias UITrait = any UITraitDefinition.Type
-
 @MainActor @preconcurrency public protocol UITraitChangeRegistration: AnyObject {}
 
 /// What is told of some traits.
@@ -53,7 +12,7 @@ public typealias UITrait = any UITraitDefinition.Type
   }
 
   func tell(_ old: UITraitCollection, _ new: UITraitCollection) {
-    let differs = traits.contains { ($0 as? any ReadableTrait.Type)?.differs(old, new) == true }
+    let differs = traits.contains { new.differs(in: $0, from: old) }
     if differs { tell(old) }
   }
 }

@@ -48,18 +48,32 @@ extension UICollectionView {
       }
       return cell
     }
-    let view = viewTaken(ReuseKey(identifier: identifier), noun: "UICollectionElementKindCell")
+    let view = viewTaken(
+      ReuseKey(identifier: identifier), noun: "UICollectionElementKindCell",
+      in: displayed.askedFrame ?? frameLaidOut(ofItemAt: indexPath))
     return view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
   }
 
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    viewTaken(ReuseKey(kind: elementKind, identifier: identifier), noun: elementKind)
-      ?? UICollectionReusableView(frame: .zero)
+    viewTaken(
+      ReuseKey(kind: elementKind, identifier: identifier), noun: elementKind,
+      in: displayed.askedFrame ?? .zero) ?? UICollectionReusableView(frame: .zero)
   }
 
-  private func viewTaken(_ key: ReuseKey, noun: String) -> UICollectionReusableView? {
+  /// Where a compositional layout has an item for which a cell is dequeued by other code than what
+  /// is asked for it.
+  private func frameLaidOut(ofItemAt indexPath: IndexPath) -> CGRect {
+    let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
+    return layout?.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+  }
+
+  /// A view of what is registered, a new one in the frame that it is to have: views may be placed in
+  /// it by what it has as it is made.
+  private func viewTaken(
+    _ key: ReuseKey, noun: String, in frame: CGRect
+  ) -> UICollectionReusableView? {
     let view = displayed.dequeue(key, for: self) {
       if let view = prototypes[key]?() {
         view.reuseIdentifier = key.identifier
@@ -72,7 +86,7 @@ extension UICollectionView {
             + "storyboard")
         return nil
       }
-      let view = viewClass.init(dequeuedAt: .zero)
+      let view = viewClass.init(dequeuedAt: frame)
       view.reuseIdentifier = key.identifier
       return view
     }
@@ -95,7 +109,7 @@ extension UICollectionView: DisplayedViewsHost {
           "could not dequeue a view of kind: \(kind) - must register a nib or a class for the "
             + "kind or connect a prototype view in a storyboard")
       }
-      return viewClass?.init(dequeuedAt: .zero)
+      return viewClass?.init(dequeuedAt: displayed.askedFrame ?? .zero)
     }
   }
 
@@ -192,7 +206,7 @@ extension UICollectionView: DisplayedViewsHost {
     of element: DisplayedElement, estimated axes: Set<LayoutAxis> = [.vertical]
   ) -> CompositionalLayout.LayoutExtent? {
     guard
-      let view = displayed.obtain(element.place, from: self) as? UICollectionReusableView
+      let view = displayed.obtain(element, from: self) as? UICollectionReusableView
     else { return nil }
     let original = UICollectionViewLayoutAttributes(element)
     let transform = view.transform3D

@@ -112,7 +112,7 @@ import HeadlessCollectionView
     return LayoutContainer(
       size: CompositionalLayout.LayoutExtent(bounds.size), scale: traits.displayScale,
       safeAreaInsets: DirectionalEdgeInsets(safeAreaInsets),
-      layoutMargins: DirectionalEdgeInsets(layoutMargins),
+      layoutMargins: DirectionalEdgeInsets(effectiveMargins),
       direction: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 

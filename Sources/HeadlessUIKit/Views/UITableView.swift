@@ -127,7 +127,7 @@ import HeadlessCollectionView
     while let element = elements(in: bounds).first(where: { needsMeasuring($0, asked) }) {
       let path = element.place.path
       asked.insert(path)
-      guard let cell = displayed.obtain(element.place, from: self) as? UITableViewCell else {
+      guard let cell = displayed.obtain(element, from: self) as? UITableViewCell else {
         continue
       }
       cell.frame = CGRect(element.frame)

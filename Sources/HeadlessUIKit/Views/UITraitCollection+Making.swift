@@ -9,6 +9,7 @@ public protocol UIMutableTraits {
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+  subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value { get set }
 }
 
 extension UITraitOverrides: UIMutableTraits {}
@@ -76,5 +77,6 @@ extension UITraitCollection {
     userInterfaceStyle = traits.userInterfaceStyle
     preferredContentSizeCategory = traits.preferredContentSizeCategory
     layoutDirection = traits.layoutDirection
+    if let overrides = traits as? UITraitOverrides { defined = overrides.defined }
   }
 }

@@ -32,6 +32,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public internal(set) var userInterfaceStyle = UITraitCollection.screenStyle
   public internal(set) var preferredContentSizeCategory = UIContentSizeCategory.large
   public internal(set) var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+  /// The app's own.
+  var defined = DefinedTraits()
 
   /// The screen's own style; it is set before there are views, or not at all.
   nonisolated(unsafe) package static var screenStyle = UIUserInterfaceStyle.light {
@@ -62,7 +64,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       && verticalSizeClass == other.verticalSizeClass
       && userInterfaceStyle == other.userInterfaceStyle
       && preferredContentSizeCategory == other.preferredContentSizeCategory
-      && layoutDirection == other.layoutDirection
+      && layoutDirection == other.layoutDirection && defined == other.defined
   }
 
   public override var hash: Int {
@@ -83,6 +85,8 @@ public struct UITraitOverrides: Sendable {
   var direction: UITraitEnvironmentLayoutDirection?
   var style: UIUserInterfaceStyle?
   var category: UIContentSizeCategory?
+  /// The app's own.
+  var defined = DefinedTraits()
 
   public var displayScale: CGFloat {
     get { scale ?? 0 }
@@ -132,5 +136,6 @@ extension UITraitCollection {
     userInterfaceStyle = overrides.style ?? parent?.userInterfaceStyle ?? userInterfaceStyle
     preferredContentSizeCategory =
       overrides.category ?? parent?.preferredContentSizeCategory ?? preferredContentSizeCategory
+    defined = (parent?.defined ?? defined).overridden(by: overrides.defined)
   }
 }

@@ -20,7 +20,7 @@ extension UIView {
 
   /// The margins without the safe area: those of a controller's view are the system's at least,
   /// and zero above and below unless it was given others.
-  private var effectiveMargins: UIEdgeInsets {
+  package var effectiveMargins: UIEdgeInsets {
     guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else {
       return layoutMargins
     }

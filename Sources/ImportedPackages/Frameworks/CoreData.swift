@@ -20,12 +20,12 @@ open class NSManagedObject: NSObject, StandInMaking, StandInNumbered {
     super.init()
     moc.insert(self)
   }
-  /// One of no store.
-  public required convenience override init() { self.init(context: NSManagedObjectContext()) }
+  /// One of no store that others fetch from.
+  public required convenience override init() { self.init(context: .apart) }
   public convenience init(
     entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
   ) {
-    self.init(context: context ?? NSManagedObjectContext())
+    self.init(context: context ?? .apart)
     entityName = entity.name
   }
   open var isInserted: Bool { false }
@@ -88,30 +88,46 @@ public final class KeySortDescriptor: NSSortDescriptor {
 }
 
 extension NSSortDescriptor {
+  /// An order by a property whose type has none of its own, as truths and what may be nothing have.
+  public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+    self.init(keyPath: keyPath, ascending: ascending) { Self.order(ofValues: $0, $1) }
+  }
+
   /// How two objects stand to each other.
   fileprivate func order(of first: Any, _ second: Any) -> ComparisonResult {
     guard let byKey = self as? KeySortDescriptor else { return compare(first, to: second) }
     let values = [first, second].map { ($0 as? NSManagedObject)?.value(forKey: byKey.name) }
-    let order: ComparisonResult =
-      switch (values[0], values[1]) {
-      case (let first as String, let second as String): first.compare(second)
-      case (let first as Date, let second as Date): first.compare(second)
-      case (let first as Bool, let second as Bool):
-        first == second ? .orderedSame : second ? .orderedAscending : .orderedDescending
-      case (let first as any BinaryInteger, let second as any BinaryInteger):
-        Self.order(Double(first), Double(second))
-      case (let first as any BinaryFloatingPoint, let second as any BinaryFloatingPoint):
-        Self.order(Double(first), Double(second))
-      case (nil, nil): .orderedSame
-      case (nil, _): .orderedAscending
-      case (_, nil): .orderedDescending
-      default: .orderedSame
-      }
+    let order = Self.order(ofValues: values[0], values[1])
     switch order {
     case .orderedAscending: return ascending ? .orderedAscending : .orderedDescending
     case .orderedDescending: return ascending ? .orderedDescending : .orderedAscending
     case .orderedSame: return .orderedSame
     }
+  }
+
+  /// How values stand to each other of which nobody says what they are.
+  static func order(ofValues first: Any?, _ second: Any?) -> ComparisonResult {
+    switch (held(first), held(second)) {
+    case (let first as String, let second as String): first.compare(second)
+    case (let first as Date, let second as Date): first.compare(second)
+    case (let first as Bool, let second as Bool):
+      first == second ? .orderedSame : second ? .orderedAscending : .orderedDescending
+    case (let first as any BinaryInteger, let second as any BinaryInteger):
+      order(Double(first), Double(second))
+    case (let first as any BinaryFloatingPoint, let second as any BinaryFloatingPoint):
+      order(Double(first), Double(second))
+    case (nil, nil): .orderedSame
+    case (nil, _): .orderedAscending
+    case (_, nil): .orderedDescending
+    default: .orderedSame
+    }
+  }
+
+  /// What a value holds that may be nothing.
+  private static func held(_ value: Any?) -> Any? {
+    guard let value else { return nil }
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional ? mirror.children.first?.value : value
   }
 
   private static func order(_ first: Double, _ second: Double) -> ComparisonResult {
@@ -148,6 +164,8 @@ open class NSManagedObjectContext: NSObject, StandInMaking, @unchecked Sendable 
   nonisolated(unsafe) private static var fetched: NSManagedObject.Type = NSManagedObject.self
   /// That of a database which is not given.
   public static let notGiven = NSManagedObjectContext()
+  /// That of objects which nobody put in any, and which they need as long as they are there.
+  fileprivate static let apart = NSManagedObjectContext()
   /// What shows the objects, and is told when they are saved.
   private var observers: [() -> Void] = []
   open var automaticallyMergesChangesFromParent = false

@@ -174,7 +174,7 @@ private struct PredicateReading {
     { object in
       path.split(separator: ".").reduce(object) { found, key in
         if key == "self" || key == "SELF" { return found }
-        return (found as? NSManagedObject)?.value(forKey: String(key))
+        return (found as? any KeyedObject)?.value(forKey: String(key))
       }
     }
   }
@@ -210,7 +210,7 @@ private enum PredicateValue {
     case let number as NSNumber: self = .number(number.doubleValue)
     case let date as Date: self = .number(date.timeIntervalSinceReferenceDate)
     case let identifier as UUID: self = .text(identifier.uuidString)
-    case is NSManagedObject, is NSManagedObjectID: self = .object(value as AnyObject)
+    case is any KeyedObject, is NSManagedObjectID: self = .object(value as AnyObject)
     default:
       let isList = mirror.displayStyle == .collection || mirror.displayStyle == .set
       self =

@@ -200,6 +200,16 @@ extension ObservableConvertibleType {
     }
   }
 
+  /// The events as values, and an end after the last.
+  public func materialize() -> Observable<Event<Element>> {
+    Observable<Event<Element>> { tell in
+      self.subscribe { event in
+        tell(.next(event))
+        if case .next = event {} else { tell(.completed) }
+      }
+    }
+  }
+
   public func catchAndReturn(_ element: Element) -> Observable<Element> {
     catchError { _ in .just(element) }
   }

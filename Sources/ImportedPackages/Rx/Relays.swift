@@ -132,6 +132,46 @@ extension Observable {
   ) -> any Disposable { subscribe(onNext: onSuccess, onError: onFailure) }
 }
 
+public enum CompletableEvent {
+  case error(any Error)
+  case completed
+}
+
+extension Observable where Element == Never {
+  public static func create(
+    subscribe: @escaping (@escaping (CompletableEvent) -> Void) -> any Disposable
+  ) -> Observable<Never> {
+    Observable { tell in
+      subscribe { event in
+        switch event {
+        case .completed: tell(.completed)
+        case .error(let error): tell(.error(error))
+        }
+      }
+    }
+  }
+
+  /// What comes once this is done.
+  public func andThen<Next>(_ next: Observable<Next>) -> Observable<Next> {
+    Observable<Next> { tell in
+      let held = DisposeBag()
+      let first = self.subscribe { event in
+        switch event {
+        case .next: break
+        case .error(let error): tell(.error(error))
+        case .completed: held.insert(next.body(tell))
+        }
+      }
+      held.insert(first)
+      return Disposables.create { withExtendedLifetime(held) { first.dispose() } }
+    }
+  }
+
+  public func subscribe(
+    onCompleted: (() -> Void)? = nil, onError: ((any Error) -> Void)? = nil
+  ) -> any Disposable { subscribe(onNext: nil, onError: onError, onCompleted: onCompleted) }
+}
+
 /// A sequence for views: without errors, on the main thread, its last value for who comes later.
 public struct Driver<Element>: ObservableConvertibleType {
   private let source: Observable<Element>
@@ -172,6 +212,12 @@ public struct Driver<Element>: ObservableConvertibleType {
   ) -> Result { binder(self)(curriedArgument) }
   public func emit(onNext: ((Element) -> Void)? = nil) -> any Disposable {
     subscribe(onNext: onNext)
+  }
+  public func emit<Owner: AnyObject>(
+    with owner: Owner, onNext: @escaping (Owner, Element) -> Void
+  ) -> any Disposable { subscribe(with: owner, onNext: onNext) }
+  public func emit(to observers: any ObserverType<Element>...) -> any Disposable {
+    subscribe(onNext: { for observer in observers { observer.onNext($0) } })
   }
   public func emit(to relays: any RelayType<Element>...) -> any Disposable {
     subscribe(onNext: { for relay in relays { relay.accept($0) } })

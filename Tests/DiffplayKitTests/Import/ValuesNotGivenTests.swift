@@ -156,4 +156,12 @@ import Testing
     #expect(try Self.counts(playground) == [4], "\(report)")
     #expect(report.contains("44.33") && !report.contains("left out"), "\(report)")
   }
+
+  /// What a length is divided by is 1, and said to be: of nothing no layout would come.
+  @Test func ratiosThatAreNotGivenAreOne() throws {
+    let (playground, report) = try StrangersCodeTests.imported("PictureWallAlone.swift")
+    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(report.contains("not given, 1 stands for it: aspectRatio"), "\(report)")
+    #expect(report.contains("content 393 x 393"), "\(report)")
+  }
 }
