@@ -29,7 +29,9 @@ extension StandIns {
 extension ExprSyntax {
   /// Whether it is a number as it is written down, or one made a number of another type.
   fileprivate var isNumber: Bool {
-    if self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self) { return true }
+    if self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self) {
+      return true
+    }
     if let minus = self.as(PrefixOperatorExprSyntax.self) { return minus.expression.isNumber }
     if let tuple = self.as(TupleExprSyntax.self)?.elements, tuple.count == 1 {
       return tuple.first?.expression.isNumber == true

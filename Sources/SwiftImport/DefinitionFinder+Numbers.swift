@@ -2,9 +2,10 @@ import SwiftExport
 
 // The numbers that screens are made with where nothing says what they are.
 extension DefinitionFinder {
-  /// What a number begins with: the value that the user's files give one of its name, as in
-  /// `var columns: Int = 2`; of what is divided by, such as columns, there is one at least. Nil for
-  /// another number.
+  /// What a number begins with: the value that the user's files give one of its name, or 1 for what is
+  /// divided by, such as columns; nil for another number.
+  ///
+  /// Files give it as in `var columns: Int = 2`.
   func number(for parameter: SwiftSymbol.Parameter, of type: String) -> String? {
     guard type != "Bool" else { return nil }
     if let given = givenNumber(for: parameter, of: type) { return given }
