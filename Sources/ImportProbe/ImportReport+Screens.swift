@@ -48,6 +48,7 @@ extension ImportReport {
     // What stands for another screen's items is nothing of this one's.
     beginLists()
     controller.loadViewIfNeeded()
+    let loaded = controller.view?.itemsView?.itemCounts
     loadFirstScreen()
     guard let view = controller.view else { return controller }
     view.frame = container.frame
@@ -75,7 +76,7 @@ extension ImportReport {
       controller.tell(of: "viewDidAppear")
     }
     Self.runPutOff()
-    if let itemsView = view.itemsView { wait(for: itemsView) }
+    if let itemsView = view.itemsView { wait(for: itemsView, since: loaded) }
     return controller
   }
 
@@ -87,13 +88,17 @@ extension ImportReport {
   private static let turns = 8
 
   /// Lays a view out once it shows something, which may come from another queue or after a moment.
-  func wait(for view: any ItemsView) {
+  ///
+  /// - Parameter loaded: How many items there were before anything that was put off was done; nil where
+  ///   those that are there are all.
+  func wait(for view: any ItemsView, since loaded: [Int]? = nil) {
     if let table = view as? UITableView, !table.isDiffable { return }
     let start = Date()
     let end = start + min(Self.patience, patienceLeft * Self.share)
     var shown = view.itemCounts
-    // Items that come later may come in parts; those that are there are all.
-    var changed: Date? = view.showsItems ? .distantPast : nil
+    // Items that come later may come in parts; those that were there from the first are all.
+    let isComing = loaded.map { $0 != shown } ?? false
+    var changed: Date? = view.showsItems ? isComing ? start : .distantPast : nil
     while Date() < end, changed.map({ -$0.timeIntervalSinceNow < Self.quiet }) ?? true {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
       guard view.itemCounts != shown else { continue }

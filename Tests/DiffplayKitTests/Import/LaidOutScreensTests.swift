@@ -78,6 +78,12 @@ import Testing
     #expect(report.contains("content 393 x 741"), "\(report)")
   }
 
+  /// What comes in parts is waited for, though the first of it is there at once.
+  @Test(.enabled(if: runsLongTests)) func streamsAreReadToTheirEnd() throws {
+    let (playground, report) = try StrangersCodeTests.imported("DepartureBoard.swift")
+    #expect(try Self.counts(playground) == [2, 1], "\(report)")
+  }
+
   /// A test's collection view is shown, which is in a variable of the test alone; one that ends the
   /// program is told.
   @Test(.enabled(if: runsLongTests)) func testsAreScreens() throws {

@@ -16,8 +16,9 @@ import Testing
     return try shown.sectionIdentifiers.map { try shown.itemIdentifiers(inSection: $0).count }
   }
 
-  /// The data source is elsewhere; the layout tells the sections by an enumeration that is not given,
-  /// and ends the program past the last. A number that the app scales is taken as it is, and a bar is a
+  /// The data source is elsewhere; the layout tells the sections by an enumeration that is not given.
+  ///
+  /// It ends the program past the last. A number that the app scales is taken as it is, and a bar is a
   /// view, as it is put into one.
   @Test func aLayoutWithoutItsDataSourceTakesPlaceholders() throws {
     let (playground, report) = try StrangersCodeTests.imported("ShedViewAlone.swift")
@@ -49,8 +50,9 @@ import Testing
     #expect(!report.contains("plain views"), "\(report)")
   }
 
-  /// Its method says nothing of a data source by its name. A snapshot of what is not given takes
-  /// placeholders as well.
+  /// Its method says nothing of a data source by its name.
+  ///
+  /// A snapshot of what is not given takes placeholders as well.
   @Test func aModelIsGivenTheTableThatItFills() throws {
     let (playground, report) = try StrangersCodeTests.imported("CrewModelAlone.swift")
     #expect(try Self.counts(playground) == [4, 4], "\(report)")
