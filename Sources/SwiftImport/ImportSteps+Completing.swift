@@ -121,7 +121,9 @@ private struct ShownSections {
   func areMore(than others: Self) -> Bool {
     guard results.map(\.definition) == others.results.map(\.definition),
       items.count >= others.items.count, absentCount <= others.absentCount,
-      zip(results, others.results).allSatisfy({ $0.isPlain != true || $1.isPlain == true })
+      zip(results, others.results).allSatisfy({
+        $0.keepsItems(of: $1) && ($0.isPlain != true || $1.isPlain == true)
+      })
     else { return false }
     return absentCount < others.absentCount || levelCount > others.levelCount
       || zip(results, others.results).contains { $0.0.fillsSections(of: $0.1) }
@@ -134,6 +136,21 @@ extension ImportRecord {
     (other.ownSections ?? []).contains { name in
       count(in: name) > other.count(in: name)
     }
+  }
+
+  /// Whether all items are here that another run had of the code's own.
+  ///
+  /// Cells may name them, and not do so here: a section that has as many more as a list has elements
+  /// has kept its own.
+  fileprivate func keepsItems(of other: ImportRecord) -> Bool {
+    func names(_ record: ImportRecord) -> [String] {
+      (record.snapshot ?? []).flatMap(\.items).map(\.name)
+    }
+    let (kept, others) = (Set(names(self)), names(other))
+    return others.count(where: kept.contains) >= others.count - (other.placeholders ?? 0)
+      || (other.ownSections ?? []).allSatisfy { name in
+        count(in: name) >= other.count(in: name) + ImportSteps.placeholders
+      }
   }
 
   private func count(in section: String) -> Int {

@@ -337,7 +337,7 @@ extension ImportSteps {
   }
 
   /// How many placeholders a section takes where nothing is said: enough to fill a row, and more.
-  private static let placeholders = 4
+  static let placeholders = 4
 
   /// Whether what a screen shows may not be there: parts of the code are not, as the controller of a
   /// view alone and who gives a screen its parts, or the network, photos or a database give it.

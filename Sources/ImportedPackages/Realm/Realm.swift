@@ -59,7 +59,7 @@ public final class Realm: StandInMaking {
     defer {
       store.isInWriteTransaction = false
       let silent = Set(tokens.map { ObjectIdentifier($0) })
-      for (key, token) in store.observers where !silent.contains(key) { token.tell() }
+      for (key, token) in store.observers where !silent.contains(key) { token.tellLater() }
     }
     return try block()
   }
@@ -153,7 +153,12 @@ public class NotificationToken: NSObject, @unchecked Sendable {
     end = nil
   }
 
-  func tell() {
+  /// Tells of what is there, a turn of the main queue later.
+  func tellLater() {
+    DispatchQueue.main.async { self.tell() }
+  }
+
+  private func tell() {
     guard block == nil || end != nil else { return }
     block?(count)
     count += 1

@@ -76,18 +76,22 @@ extension RealmCollection {
   }
 
   /// Tells what is there, a turn of the main queue later, and again after each write.
+  ///
+  /// That nothing is there is not told where it would take away what a screen shows of its own.
   public func observe(
     keyPaths: [String]? = nil, on queue: DispatchQueue? = nil,
     _ block: @escaping (RealmCollectionChange<Self>) -> Void
   ) -> NotificationToken {
-    let realm = realm ?? .standard
-    let token = realm.observe { count in
+    var filling = AwaitingClosure(nothing: {})
+    filling.isOfKnownTypes = true
+    let token = (realm ?? .standard).observe { count in
+      guard !self.isEmpty || AwaitingClosure.mayRun(filling) else { return }
       block(
         count == 0
           ? .initial(self)
           : .update(self, deletions: [], insertions: [], modifications: []))
     }
-    DispatchQueue.main.async { token.tell() }
+    token.tellLater()
     return token
   }
 

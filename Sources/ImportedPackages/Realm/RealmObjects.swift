@@ -94,6 +94,9 @@ open class RealmObjectBase: NSObject, StandInMaking, StandInNumbered {
 open class RealmObject: RealmObjectBase {}
 public typealias RealmSwiftObject = RealmObject
 
+/// Objects that SwiftUI tells apart.
+public protocol ObjectKeyIdentifiable: Identifiable {}
+
 open class EmbeddedObject: RealmObjectBase {}
 
 public enum RealmObjectChange {
@@ -109,9 +112,10 @@ public struct RealmPropertyChange {
 }
 
 /// An identifier as databases make it.
-public final class ObjectId: NSObject, RealmDefaulting, @unchecked Sendable {
+public final class ObjectId: NSObject, RealmDefaulting, StandInMaking, @unchecked Sendable {
   public let stringValue: String
-  public init(_ text: String = "") { stringValue = text }
+  public override convenience init() { self.init(ObjectId.generate().stringValue) }
+  public init(_ text: String) { stringValue = text }
   public convenience init(string: String) throws { self.init(string) }
   public class func generate() -> ObjectId {
     ObjectId(UUID().uuidString.filter { $0 != "-" }.prefix(24).lowercased())
