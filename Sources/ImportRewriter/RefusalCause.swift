@@ -82,7 +82,10 @@ struct RefusalCause {
       .accessTooNarrow,
       ["must be declared private because", "must be declared fileprivate because"]
     ),
-    (.initializerMissing, ["initializer 'init(coder:)' must be provided by"]),
+    (
+      .initializerMissing,
+      ["coder", "dequeuedAs", "dequeuedAt"].map { "initializer 'init(\($0):)' must be provided by" }
+    ),
     (
       .typeMistaken,
       ["member chain produces result of type", "extra trailing closure passed in call"]

@@ -60,15 +60,24 @@ extension Slicing {
     }
   }
 
-  /// Gives a class the initializer that its superclass requires and its own base had, which only
-  /// storyboards call; whether it could.
-  mutating func giveInitializer(at token: TokenSyntax) -> Bool {
-    guard let block = token.enclosing(ClassDeclSyntax.self)?.memberBlock, begins(block) else {
+  /// Gives a class the initializer that its superclass requires: the one that its own base had, which
+  /// only storyboards call, or the one of a cell that only a storyboard makes otherwise; whether it
+  /// could.
+  mutating func giveInitializer(at token: TokenSyntax, _ cause: RefusalCause) -> Bool {
+    guard let type = token.enclosing(ClassDeclSyntax.self), begins(type.memberBlock) else {
       return false
     }
+    let isPublic = ["public", "open"].contains { type.modifiers.contains($0) }
+    let made = "{ self.init(coder: NSCoder())! }"
+    let initializer =
+      cause.name.contains("init(dequeuedAs:)")
+      ? "convenience init(dequeuedAs identifier: String) \(made)"
+      : cause.name.contains("init(dequeuedAt:)")
+        ? "convenience init(dequeuedAt frame: CGRect) \(made)"
+        : "init?(coder: NSCoder) { fatalError(\"init(coder:) is not given\") }"
     edits.insert(
-      " required init?(coder: NSCoder) { fatalError(\"init(coder:) is not given\") }; ",
-      before: block.rightBrace)
+      " \(isPublic ? "public " : "")required \(initializer); ",
+      before: type.memberBlock.rightBrace)
     return true
   }
 

@@ -137,7 +137,7 @@ struct Slicing {
       if let (type, name) = hook(at: token) { hooks[type, default: []].append(name) }
     case .accessTooWide: return narrow(at: token)
     case .accessTooNarrow: return hide(at: token)
-    case .initializerMissing: return giveInitializer(at: token)
+    case .initializerMissing: return giveInitializer(at: token, cause)
     case .constantChanged: return makeVariable(cause.name, at: token)
     case .attributeUnknown where wrap(at: token), .annotationMissing where wrap(at: token): break
     case .attributeUnknown:

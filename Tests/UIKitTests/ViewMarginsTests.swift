@@ -44,4 +44,37 @@ import UIKit
     #expect(own.start == 16)
     #expect(inner.start == 8)
   }
+
+  /// What is in a table's cells has 11 points above and below, and at the sides those of a screen.
+  @Test(arguments: [(393.0, 16.0), (430, 20)])
+  func contentsOfTableCellsHaveMargins(_ width: Double, _ side: Double) {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: width, height: 100)
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(box)
+    let guide = cell.contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: guide.topAnchor),
+      box.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      box.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+    ])
+    cell.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: side, y: 11, width: width - 2 * side, height: 78))
+  }
+
+  /// Their own margins go before.
+  @Test func aTableCellsOwnMarginsCount() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.contentView.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let box = UILayoutGuide()
+    cell.contentView.addLayoutGuide(box)
+    cell.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    box.topAnchor.constraint(equalTo: cell.contentView.layoutMarginsGuide.topAnchor).isActive = true
+    box.leadingAnchor.constraint(equalTo: cell.contentView.layoutMarginsGuide.leadingAnchor)
+      .isActive = true
+    cell.layoutIfNeeded()
+    #expect(box.layoutFrame.origin == CGPoint(x: 2, y: 1))
+  }
 }

@@ -78,6 +78,7 @@ public struct UIListSeparatorConfiguration: Hashable {
   open var performsFirstActionWithFullSwipe = true
 
   public init(actions: [UIContextualAction]) { self.actions = actions }
+  public convenience override init() { self.init(actions: []) }
 }
 
 /// One action that swiping offers.

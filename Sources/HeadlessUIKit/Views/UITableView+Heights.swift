@@ -26,14 +26,20 @@ extension UITableView {
   }
 
   /// The height of a header or footer; one that is automatic has 28, and none without contents.
+  ///
+  /// The table's own height is that of headers with contents alone where it is plain: storyboards say 28
+  /// of every table.
   func extent(ofBoundary kind: String, _ section: Int) -> Double {
     let isHeader = kind == TableGeometry.headerKind
+    let usual = isHeader ? sectionHeaderHeight : sectionFooterHeight
     let height =
       isHeader
-      ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-      : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    guard height == Self.automaticDimension else { return max(0, Double(height)) }
-    return boundaryTitle(kind, section) == nil && delegatesView(kind, section) == nil ? 0 : 28
+      ? delegate?.tableView(self, heightForHeaderInSection: section) ?? usual
+      : delegate?.tableView(self, heightForFooterInSection: section) ?? usual
+    let isAutomatic = height == Self.automaticDimension
+    guard isAutomatic || style == .plain && height == usual else { return max(0, Double(height)) }
+    if boundaryTitle(kind, section) == nil, delegatesView(kind, section) == nil { return 0 }
+    return isAutomatic ? 28 : max(0, Double(height))
   }
 
   func boundaryTitle(_ kind: String, _ section: Int) -> String? {

@@ -60,13 +60,22 @@ public import Foundation
     self.reuseIdentifier = reuseIdentifier
     detailTextLabel = style == .default ? nil : UILabel(frame: .zero)
     super.init(frame: .zero)
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    addContentView()
   }
 
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  public required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) {
+    style = .default
+    detailTextLabel = nil
+    super.init(coder: coder)
+    addContentView()
+  }
+
+  private func addContentView() {
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
 
   /// Creates a cell of a class known at run time only.
   ///
@@ -137,11 +146,18 @@ public import Foundation
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
+    addContentView()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContentView()
+  }
+
+  private func addContentView() {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
-
-  public required init?(coder: NSCoder) { return nil }
 
   /// Creates a view of a class known at run time only.
   public required convenience init(dequeuedAs reuseIdentifier: String) {

@@ -19,8 +19,12 @@ extension UIView {
   }
 
   /// The margins without the safe area: those of a controller's view are the system's at least,
-  /// and zero above and below unless it was given others.
+  /// and zero above and below unless it was given others; a table's cells have their own for what is
+  /// in them.
   package var effectiveMargins: UIEdgeInsets {
+    if !hasOwnMargins, let cell = superview as? UITableViewCell, cell.contentView === self {
+      return cell.contentMargins
+    }
     guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else {
       return layoutMargins
     }
@@ -33,6 +37,9 @@ extension UIView {
       bottom: max(own.bottom, least.bottom),
       right: max(own.right, isMirrored ? least.leading : least.trailing))
   }
+
+  /// What the system keeps free at the sides of a screen's view, and of the rows of a table.
+  static func systemMargin(ofWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
   /// The safe area, as `safeAreaInsets` tells.
   var safeArea: UIEdgeInsets {
@@ -51,6 +58,14 @@ extension UIView {
       left: max(0, insets.left - (box.minX - room.minX)),
       bottom: max(0, insets.bottom - (room.maxY - box.maxY)),
       right: max(0, insets.right - (room.maxX - box.maxX)))
+  }
+}
+
+extension UITableViewCell {
+  /// The margins of what is in it: 11 above and below.
+  fileprivate var contentMargins: UIEdgeInsets {
+    let side = Self.systemMargin(ofWidth: bounds.width)
+    return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
   }
 }
 

@@ -193,4 +193,13 @@ import Testing
     #expect(report.components(separatedBy: "left out").count == 2, "\(report)")
     #expect(!report.contains("plain views"), "\(report)")
   }
+
+  /// A storyboard's table has cells of the classes that it says, those among them that nothing else can
+  /// make; the height of headers, which it says of every table, is nothing without them.
+  @Test(.enabled(if: runsLongTests)) func tablesOfStoryboardsHaveTheirCells() throws {
+    let (playground, report) = try StrangersCodeTests.imported("LedgerTable")
+    #expect(try Self.items(playground) == [["Rent", "Coffee", "Total 1,204"]], "\(report)")
+    #expect(report.contains("content 393 x 148"), "\(report)")
+    #expect(!report.contains("left out") && !report.contains("header"), "\(report)")
+  }
 }
