@@ -270,6 +270,7 @@ struct Slicing {
         if let element = found.as(ArrayElementSyntax.self), canGo(element) {
           return blank(.element, "", element, cause)
         }
+      case .initializerClause where stand(forDefault: found, cause): return
       case .switchCase where found.as(SwitchCaseSyntax.self)?.label.contains(token) == true:
         return blank(.statement, "case", found, cause)
       case .importDecl: return blank(.statement, "import", found, cause)
