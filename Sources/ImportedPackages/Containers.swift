@@ -1,14 +1,14 @@
 // What screens use of Swinject: what makes an object, by its type, its name and its arguments.
 
 /// Where objects come from.
-public protocol Resolver {
+public protocol SwinjectResolver {
   func resolve<Service>(_ type: Service.Type, name: String?) -> Service?
   func resolve<Service, Argument>(
     _ type: Service.Type, name: String?, argument: Argument
   ) -> Service?
 }
 
-extension Resolver {
+extension SwinjectResolver {
   public func resolve<Service>(_ type: Service.Type) -> Service? { resolve(type, name: nil) }
   public func resolve<Service, Argument>(
     _ type: Service.Type, argument: Argument
@@ -21,7 +21,7 @@ public enum ObjectScope: Sendable { case transient, graph, container, weak }
 /// What is registered for a type.
 public final class ServiceEntry<Service> {
   fileprivate var scope = ObjectScope.graph
-  fileprivate var completion: ((any Resolver, Service) -> Void)?
+  fileprivate var completion: ((any SwinjectResolver, Service) -> Void)?
   fileprivate var kept: Service?
 
   @discardableResult public func inObjectScope(_ scope: ObjectScope) -> Self {
@@ -30,38 +30,38 @@ public final class ServiceEntry<Service> {
   }
 
   @discardableResult public func initCompleted(
-    _ completion: @escaping (any Resolver, Service) -> Void
+    _ completion: @escaping (any SwinjectResolver, Service) -> Void
   ) -> Self {
     self.completion = completion
     return self
   }
 }
 
-public final class Container: Resolver {
+public final class SwinjectContainer: SwinjectResolver {
   private struct Key: Hashable {
     let service: ObjectIdentifier
     let argument: ObjectIdentifier
     let name: String?
   }
-  private let parent: Container?
-  private var makers: [Key: (any Resolver, Any) -> Any] = [:]
+  private let parent: SwinjectContainer?
+  private var makers: [Key: (any SwinjectResolver, Any) -> Any] = [:]
 
-  public init(parent: Container? = nil, defaultObjectScope: ObjectScope = .graph) {
+  public init(parent: SwinjectContainer? = nil, defaultObjectScope: ObjectScope = .graph) {
     self.parent = parent
   }
 
   @discardableResult public func register<Service>(
-    _ type: Service.Type, name: String? = nil, factory: @escaping (any Resolver) -> Service
+    _ type: Service.Type, name: String? = nil, factory: @escaping (any SwinjectResolver) -> Service
   ) -> ServiceEntry<Service> { keep(name, Void.self) { resolver, _ in factory(resolver) } }
 
   @discardableResult public func register<Service, Argument>(
     _ type: Service.Type, name: String? = nil,
-    factory: @escaping (any Resolver, Argument) -> Service
+    factory: @escaping (any SwinjectResolver, Argument) -> Service
   ) -> ServiceEntry<Service> { keep(name, Argument.self, factory) }
 
   private func keep<Service, Argument>(
     _ name: String?, _ argument: Argument.Type,
-    _ make: @escaping (any Resolver, Argument) -> Service
+    _ make: @escaping (any SwinjectResolver, Argument) -> Service
   ) -> ServiceEntry<Service> {
     let entry = ServiceEntry<Service>()
     let key = Key(
@@ -95,26 +95,28 @@ public final class Container: Resolver {
 }
 
 /// A group of registrations.
-public protocol Assembly {
-  func assemble(container: Container)
-  func loaded(resolver: any Resolver)
+public protocol SwinjectAssembly {
+  func assemble(container: SwinjectContainer)
+  func loaded(resolver: any SwinjectResolver)
 }
 
-extension Assembly {
-  public func loaded(resolver: any Resolver) {}
+extension SwinjectAssembly {
+  public func loaded(resolver: any SwinjectResolver) {}
 }
 
-public final class Assembler {
-  private let container: Container
-  public var resolver: any Resolver { container }
+public final class SwinjectAssembler {
+  private let container: SwinjectContainer
+  public var resolver: any SwinjectResolver { container }
 
-  public init(_ assemblies: [any Assembly] = [], container: Container = Container()) {
+  public init(
+    _ assemblies: [any SwinjectAssembly] = [], container: SwinjectContainer = SwinjectContainer()
+  ) {
     self.container = container
     apply(assemblies: assemblies)
   }
 
-  public func apply(assembly: any Assembly) { apply(assemblies: [assembly]) }
-  public func apply(assemblies: [any Assembly]) {
+  public func apply(assembly: any SwinjectAssembly) { apply(assemblies: [assembly]) }
+  public func apply(assemblies: [any SwinjectAssembly]) {
     for assembly in assemblies { assembly.assemble(container: container) }
     for assembly in assemblies { assembly.loaded(resolver: container) }
   }
