@@ -20,7 +20,7 @@ final class PackageNames: SyntaxVisitor {
     "NSEdgeInsets": "UIEdgeInsets", "NSView": "UIView",
   ]
 
-  private static let log = ["Logger": "SystemLogger"]
+  private static let log = ["Logger": "OSLogLogger"]
   private static let streams = ["Event": "RxEvent"]
 
   private static let modules = [
@@ -43,19 +43,41 @@ final class PackageNames: SyntaxVisitor {
       "Move": "DeepDiffMove", "Change": "DeepDiffChange",
     ],
     "Swinject": [
-      "Container": "SwinjectContainer", "Resolver": "SwinjectResolver",
-      "Assembly": "SwinjectAssembly", "Assembler": "SwinjectAssembler",
+      "Container": "SwinjectedContainer", "Resolver": "SwinjectedResolver",
+      "Assembly": "SwinjectedAssembly", "Assembler": "SwinjectedAssembler",
     ],
     "ComposableArchitecture": [
       "Store": "ComposableStore", "Effect": "ComposableEffect", "Reduce": "ComposableReduce",
       "Send": "ComposableSend",
     ],
     "Alamofire": [
-      "Session": "AlamofireSession", "Parameters": "AlamofireParameters",
+      "Session": "AlamofireRequestSession", "Parameters": "AlamofireParameters",
       "HTTPMethod": "AlamofireHTTPMethod", "HTTPHeaders": "AlamofireHTTPHeaders",
       "HTTPHeader": "AlamofireHTTPHeader",
     ],
   ]
+
+  /// What code calls what the library has under a name that only it uses.
+  private static let everyday: [String: String] = {
+    let pairs = modules.values.joined().filter {
+      !$0.value.hasPrefix("UI") && !$0.value.hasPrefix("NS")
+    }
+    return Dictionary(pairs.map { ($0.value, $0.key) }) { first, _ in first }
+  }()
+
+  /// A text with the names that the code has for what packages declare.
+  static func told(_ text: String) -> String {
+    var (told, word) = ("", "")
+    for character in text {
+      if character.isLetter || character.isNumber {
+        word.append(character)
+      } else {
+        told += (everyday[word] ?? word) + String(character)
+        word = ""
+      }
+    }
+    return told + (everyday[word] ?? word)
+  }
 
   /// - Parameter own: What the user's own files declare, which stays.
   init(besides own: Set<String>) {

@@ -97,8 +97,9 @@ struct Slicing {
     let around = node ?? tree.token(at: position).map { Syntax($0) }
     cuts.append(
       RewritingCut(
-        whole, name: name, mark: place.mark, line: place.line, cause: told(cause, of: around),
-        place: around.map(Self.declaration) ?? ""))
+        whole, name: name, mark: place.mark, line: place.line,
+        cause: PackageNames.told(told(cause, of: around)),
+        place: PackageNames.told(around.map(Self.declaration) ?? "")))
   }
 
   /// Puts `text` in the place of a node.

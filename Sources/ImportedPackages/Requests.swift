@@ -8,7 +8,7 @@ public import Foundation
 
 // The requests of Alamofire that code makes: none is sent, and none is answered.
 
-public let AF = AlamofireSession.default
+public let AF = AlamofireRequestSession.default
 public typealias AlamofireParameters = [String: Any]
 public typealias AFDataResponse<Success> = DataResponse<Success, AFError>
 public typealias AFResult<Success> = Result<Success, AFError>
@@ -95,8 +95,8 @@ public struct DataResponse<Success, Failure: Error> {
   public var error: Failure? { if case .failure(let error) = result { error } else { nil } }
 }
 
-open class AlamofireSession: @unchecked Sendable {
-  public static let `default` = AlamofireSession()
+open class AlamofireRequestSession: @unchecked Sendable {
+  public static let `default` = AlamofireRequestSession()
   public init() {}
 
   open func request(
