@@ -119,7 +119,7 @@ final class PackageNames: SyntaxVisitor {
     {
       edits.blank(base)
       edits.blank(node.period)
-      rename(node.declName.baseName)
+      rename(node.declName.baseName, isQualified: true)
     }
     return .visitChildren
   }
@@ -128,13 +128,14 @@ final class PackageNames: SyntaxVisitor {
     if isQualifier(node.baseType.trimmedDescription, of: node.name) {
       edits.blank(node.baseType)
       edits.blank(node.period)
-      rename(node.name)
+      rename(node.name, isQualified: true)
     }
     return .visitChildren
   }
 
-  private func rename(_ name: TokenSyntax) {
-    guard !own.contains(name.text), let usual = names[name.text] else { return }
+  /// What is said to be a module's is no one's own.
+  private func rename(_ name: TokenSyntax, isQualified: Bool = false) {
+    guard isQualified || !own.contains(name.text), let usual = names[name.text] else { return }
     edits.replace(name, by: usual)
   }
 }
