@@ -20,8 +20,12 @@ final class PackageNames: SyntaxVisitor {
     "NSEdgeInsets": "UIEdgeInsets", "NSView": "UIView",
   ]
 
+  private static let log = ["Logger": "OSLogLogger"]
+  private static let streams = ["Event": "RxEvent"]
+
   private static let modules = [
-    "AppKit": mac, "Cocoa": mac,
+    "AppKit": mac, "Cocoa": mac, "os": log, "OSLog": log,
+    "RxSwift": streams, "RxCocoa": streams, "ReactorKit": streams,
     "DiffableDataSources": [
       "DiffableDataSourceSnapshot": "NSDiffableDataSourceSnapshot",
       "CollectionViewDiffableDataSource": "UICollectionViewDiffableDataSource",
@@ -31,8 +35,49 @@ final class PackageNames: SyntaxVisitor {
       "Object": "RealmObject", "ObjectBase": "RealmObjectBase", "List": "RealmList",
       "Results": "RealmResults", "SortDescriptor": "RealmSortDescriptor", "Query": "RealmQuery",
       "ObjectChange": "RealmObjectChange", "PropertyChange": "RealmPropertyChange",
+      "Migration": "RealmMigration",
+    ],
+    "ListDiff": ["List": "ListDiffList", "Diffable": "ListDiffDiffable"],
+    "DeepDiff": [
+      "Insert": "DeepDiffInsert", "Delete": "DeepDiffDelete", "Replace": "DeepDiffReplace",
+      "Move": "DeepDiffMove", "Change": "DeepDiffChange",
+    ],
+    "Swinject": [
+      "Container": "SwinjectedContainer", "Resolver": "SwinjectedResolver",
+      "Assembly": "SwinjectedAssembly", "Assembler": "SwinjectedAssembler",
+    ],
+    "ComposableArchitecture": [
+      "Store": "ComposableStore", "Effect": "ComposableEffect", "Reduce": "ComposableReduce",
+      "Send": "ComposableSend",
+    ],
+    "Alamofire": [
+      "Session": "AlamofireRequestSession", "Parameters": "AlamofireParameters",
+      "HTTPMethod": "AlamofireHTTPMethod", "HTTPHeaders": "AlamofireHTTPHeaders",
+      "HTTPHeader": "AlamofireHTTPHeader",
     ],
   ]
+
+  /// What code calls what the library has under a name that only it uses.
+  private static let everyday: [String: String] = {
+    let pairs = modules.values.joined().filter {
+      !$0.value.hasPrefix("UI") && !$0.value.hasPrefix("NS")
+    }
+    return Dictionary(pairs.map { ($0.value, $0.key) }) { first, _ in first }
+  }()
+
+  /// A text with the names that the code has for what packages declare.
+  static func told(_ text: String) -> String {
+    var (told, word) = ("", "")
+    for character in text {
+      if character.isLetter || character.isNumber {
+        word.append(character)
+      } else {
+        told += (everyday[word] ?? word) + String(character)
+        word = ""
+      }
+    }
+    return told + (everyday[word] ?? word)
+  }
 
   /// - Parameter own: What the user's own files declare, which stays.
   init(besides own: Set<String>) {
@@ -62,31 +107,60 @@ final class PackageNames: SyntaxVisitor {
   /// apart from others so.
   private static let qualifiers: Set = ["os", "RealmSwift"]
 
-  private func isQualifier(_ name: String) -> Bool {
-    Self.qualifiers.contains(name) && !own.contains(name)
+  private func isQualifier(_ name: String, of member: TokenSyntax) -> Bool {
+    (Self.qualifiers.contains(name) || Self.modules[name]?[member.text] != nil)
+      && !own.contains(name)
   }
 
   /// Takes modules off the names that are of them.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if let base = node.base, isQualifier(base.trimmedDescription) {
+    if let base = node.base,
+      isQualifier(base.trimmedDescription, of: node.declName.baseName)
+    {
       edits.blank(base)
       edits.blank(node.period)
-      rename(node.declName.baseName)
+      rename(node.declName.baseName, isQualified: true)
     }
     return .visitChildren
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    if isQualifier(node.baseType.trimmedDescription) {
+    if isQualifier(node.baseType.trimmedDescription, of: node.name) {
       edits.blank(node.baseType)
       edits.blank(node.period)
-      rename(node.name)
+      rename(node.name, isQualified: true)
     }
     return .visitChildren
   }
 
-  private func rename(_ name: TokenSyntax) {
-    guard !own.contains(name.text), let usual = names[name.text] else { return }
+  /// What is said to be a module's is no one's own.
+  private func rename(_ name: TokenSyntax, isQualified: Bool = false) {
+    guard isQualified || !own.contains(name.text), let usual = names[name.text] else { return }
     edits.replace(name, by: usual)
+  }
+}
+
+/// The names of types that generic code and protocols of files declare, and of the protocols.
+final class GenericNames: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  init(in trees: [SourceFileSyntax]) {
+    super.init(viewMode: .sourceAccurate)
+    for tree in trees { walk(tree) }
+  }
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.name.text)
+    return .skipChildren
+  }
+
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.name.text)
+    return .skipChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.name.text)
+    return .visitChildren
   }
 }

@@ -97,8 +97,9 @@ struct Slicing {
     let around = node ?? tree.token(at: position).map { Syntax($0) }
     cuts.append(
       RewritingCut(
-        whole, name: name, mark: place.mark, line: place.line, cause: told(cause, of: around),
-        place: around.map(Self.declaration) ?? ""))
+        whole, name: name, mark: place.mark, line: place.line,
+        cause: PackageNames.told(told(cause, of: around)),
+        place: PackageNames.told(around.map(Self.declaration) ?? "")))
   }
 
   /// Puts `text` in the place of a node.
@@ -270,6 +271,7 @@ struct Slicing {
         if let element = found.as(ArrayElementSyntax.self), canGo(element) {
           return blank(.element, "", element, cause)
         }
+      case .initializerClause where stand(forDefault: found, cause): return
       case .switchCase where found.as(SwitchCaseSyntax.self)?.label.contains(token) == true:
         return blank(.statement, "case", found, cause)
       case .importDecl: return blank(.statement, "import", found, cause)

@@ -81,7 +81,7 @@ extension StandIns {
   func reducer(_ name: String) -> String {
     """
     struct \(name): ImportedPackages.Reducer { init() {}; \(value("State")); \(value("Action")); \
-    func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }; \
+    func reduce(into state: inout State, action: Action) -> ComposableEffect<Action> { .none }; \
     typealias Body = Never }
     """
   }

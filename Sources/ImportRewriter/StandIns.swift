@@ -171,8 +171,8 @@ struct StandIns {
   ) {
     cuts.append(
       RewritingCut(
-        .superclass, name: known, mark: refusal.mark, line: refusal.line, cause: name,
-        place: place.place))
+        .superclass, name: known, mark: refusal.mark, line: refusal.line,
+        cause: PackageNames.told(name), place: PackageNames.told(place.place)))
   }
 
   /// What stands in for a type, and the class of UIKit's that it is one of; nil where the code says

@@ -92,8 +92,9 @@ struct RewrittenCopies {
   private mutating func rename() {
     let trees = trees
     let own = Declarations(of: trees).names
+    let generic = GenericNames(in: trees).names
     for (number, tree) in trees.enumerated() {
-      let names = PackageNames(besides: own)
+      let names = PackageNames(besides: own.union(generic))
       names.walk(tree)
       if !names.edits.isEmpty { texts[number] = names.edits.applied(to: texts[number]) }
     }

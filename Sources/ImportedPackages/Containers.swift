@@ -1,14 +1,14 @@
 // What screens use of Swinject: what makes an object, by its type, its name and its arguments.
 
 /// Where objects come from.
-public protocol Resolver {
+public protocol SwinjectedResolver {
   func resolve<Service>(_ type: Service.Type, name: String?) -> Service?
   func resolve<Service, Argument>(
     _ type: Service.Type, name: String?, argument: Argument
   ) -> Service?
 }
 
-extension Resolver {
+extension SwinjectedResolver {
   public func resolve<Service>(_ type: Service.Type) -> Service? { resolve(type, name: nil) }
   public func resolve<Service, Argument>(
     _ type: Service.Type, argument: Argument
@@ -21,7 +21,7 @@ public enum ObjectScope: Sendable { case transient, graph, container, weak }
 /// What is registered for a type.
 public final class ServiceEntry<Service> {
   fileprivate var scope = ObjectScope.graph
-  fileprivate var completion: ((any Resolver, Service) -> Void)?
+  fileprivate var completion: ((any SwinjectedResolver, Service) -> Void)?
   fileprivate var kept: Service?
 
   @discardableResult public func inObjectScope(_ scope: ObjectScope) -> Self {
@@ -30,38 +30,39 @@ public final class ServiceEntry<Service> {
   }
 
   @discardableResult public func initCompleted(
-    _ completion: @escaping (any Resolver, Service) -> Void
+    _ completion: @escaping (any SwinjectedResolver, Service) -> Void
   ) -> Self {
     self.completion = completion
     return self
   }
 }
 
-public final class Container: Resolver {
+public final class SwinjectedContainer: SwinjectedResolver {
   private struct Key: Hashable {
     let service: ObjectIdentifier
     let argument: ObjectIdentifier
     let name: String?
   }
-  private let parent: Container?
-  private var makers: [Key: (any Resolver, Any) -> Any] = [:]
+  private let parent: SwinjectedContainer?
+  private var makers: [Key: (any SwinjectedResolver, Any) -> Any] = [:]
 
-  public init(parent: Container? = nil, defaultObjectScope: ObjectScope = .graph) {
+  public init(parent: SwinjectedContainer? = nil, defaultObjectScope: ObjectScope = .graph) {
     self.parent = parent
   }
 
   @discardableResult public func register<Service>(
-    _ type: Service.Type, name: String? = nil, factory: @escaping (any Resolver) -> Service
+    _ type: Service.Type, name: String? = nil,
+    factory: @escaping (any SwinjectedResolver) -> Service
   ) -> ServiceEntry<Service> { keep(name, Void.self) { resolver, _ in factory(resolver) } }
 
   @discardableResult public func register<Service, Argument>(
     _ type: Service.Type, name: String? = nil,
-    factory: @escaping (any Resolver, Argument) -> Service
+    factory: @escaping (any SwinjectedResolver, Argument) -> Service
   ) -> ServiceEntry<Service> { keep(name, Argument.self, factory) }
 
   private func keep<Service, Argument>(
     _ name: String?, _ argument: Argument.Type,
-    _ make: @escaping (any Resolver, Argument) -> Service
+    _ make: @escaping (any SwinjectedResolver, Argument) -> Service
   ) -> ServiceEntry<Service> {
     let entry = ServiceEntry<Service>()
     let key = Key(
@@ -95,26 +96,29 @@ public final class Container: Resolver {
 }
 
 /// A group of registrations.
-public protocol Assembly {
-  func assemble(container: Container)
-  func loaded(resolver: any Resolver)
+public protocol SwinjectedAssembly {
+  func assemble(container: SwinjectedContainer)
+  func loaded(resolver: any SwinjectedResolver)
 }
 
-extension Assembly {
-  public func loaded(resolver: any Resolver) {}
+extension SwinjectedAssembly {
+  public func loaded(resolver: any SwinjectedResolver) {}
 }
 
-public final class Assembler {
-  private let container: Container
-  public var resolver: any Resolver { container }
+public final class SwinjectedAssembler {
+  private let container: SwinjectedContainer
+  public var resolver: any SwinjectedResolver { container }
 
-  public init(_ assemblies: [any Assembly] = [], container: Container = Container()) {
+  public init(
+    _ assemblies: [any SwinjectedAssembly] = [],
+    container: SwinjectedContainer = SwinjectedContainer()
+  ) {
     self.container = container
     apply(assemblies: assemblies)
   }
 
-  public func apply(assembly: any Assembly) { apply(assemblies: [assembly]) }
-  public func apply(assemblies: [any Assembly]) {
+  public func apply(assembly: any SwinjectedAssembly) { apply(assemblies: [assembly]) }
+  public func apply(assemblies: [any SwinjectedAssembly]) {
     for assembly in assemblies { assembly.assemble(container: container) }
     for assembly in assemblies { assembly.loaded(resolver: container) }
   }

@@ -43,7 +43,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   }
 }
 
-public struct Logger: StandInMaking, Sendable {
+public struct OSLogLogger: StandInMaking, Sendable {
   public init() {}
   public init(subsystem: String, category: String) {}
   public func log(_ message: OSLogMessage) {}

@@ -8,8 +8,8 @@ public import Foundation
 
 // The requests of Alamofire that code makes: none is sent, and none is answered.
 
-public let AF = Session.default
-public typealias Parameters = [String: Any]
+public let AF = AlamofireRequestSession.default
+public typealias AlamofireParameters = [String: Any]
 public typealias AFDataResponse<Success> = DataResponse<Success, AFError>
 public typealias AFResult<Success> = Result<Success, AFError>
 
@@ -31,46 +31,48 @@ public struct URLEncoding: ParameterEncoding {
   public static let httpBody = URLEncoding()
 }
 
-public struct HTTPMethod: Hashable, RawRepresentable, Sendable {
+public struct AlamofireHTTPMethod: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let get = HTTPMethod(rawValue: "GET")
-  public static let post = HTTPMethod(rawValue: "POST")
-  public static let put = HTTPMethod(rawValue: "PUT")
-  public static let patch = HTTPMethod(rawValue: "PATCH")
-  public static let delete = HTTPMethod(rawValue: "DELETE")
-  public static let head = HTTPMethod(rawValue: "HEAD")
+  public static let get = AlamofireHTTPMethod(rawValue: "GET")
+  public static let post = AlamofireHTTPMethod(rawValue: "POST")
+  public static let put = AlamofireHTTPMethod(rawValue: "PUT")
+  public static let patch = AlamofireHTTPMethod(rawValue: "PATCH")
+  public static let delete = AlamofireHTTPMethod(rawValue: "DELETE")
+  public static let head = AlamofireHTTPMethod(rawValue: "HEAD")
 }
 
-public struct HTTPHeaders: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral, Sendable {
+public struct AlamofireHTTPHeaders: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
+  Sendable
+{
   public private(set) var dictionary: [String: String]
   public init() { dictionary = [:] }
   public init(_ dictionary: [String: String]) { self.dictionary = dictionary }
-  public init(_ headers: [HTTPHeader]) {
+  public init(_ headers: [AlamofireHTTPHeader]) {
     dictionary = Dictionary(headers.map { ($0.name, $0.value) }) { $1 }
   }
   public init(dictionaryLiteral elements: (String, String)...) {
     dictionary = Dictionary(elements) { $1 }
   }
-  public init(arrayLiteral elements: HTTPHeader...) { self.init(elements) }
+  public init(arrayLiteral elements: AlamofireHTTPHeader...) { self.init(elements) }
   public mutating func add(name: String, value: String) { dictionary[name] = value }
 }
 
-public struct HTTPHeader: Hashable, Sendable {
+public struct AlamofireHTTPHeader: Hashable, Sendable {
   public let name: String
   public let value: String
   public init(name: String, value: String) { (self.name, self.value) = (name, value) }
-  public static func authorization(_ value: String) -> HTTPHeader {
-    HTTPHeader(name: "Authorization", value: value)
+  public static func authorization(_ value: String) -> AlamofireHTTPHeader {
+    AlamofireHTTPHeader(name: "Authorization", value: value)
   }
-  public static func authorization(bearerToken: String) -> HTTPHeader {
+  public static func authorization(bearerToken: String) -> AlamofireHTTPHeader {
     authorization("Bearer \(bearerToken)")
   }
-  public static func accept(_ value: String) -> HTTPHeader {
-    HTTPHeader(name: "Accept", value: value)
+  public static func accept(_ value: String) -> AlamofireHTTPHeader {
+    AlamofireHTTPHeader(name: "Accept", value: value)
   }
-  public static func contentType(_ value: String) -> HTTPHeader {
-    HTTPHeader(name: "Content-Type", value: value)
+  public static func contentType(_ value: String) -> AlamofireHTTPHeader {
+    AlamofireHTTPHeader(name: "Content-Type", value: value)
   }
 }
 
@@ -93,13 +95,14 @@ public struct DataResponse<Success, Failure: Error> {
   public var error: Failure? { if case .failure(let error) = result { error } else { nil } }
 }
 
-open class Session: @unchecked Sendable {
-  public static let `default` = Session()
+open class AlamofireRequestSession: @unchecked Sendable {
+  public static let `default` = AlamofireRequestSession()
   public init() {}
 
   open func request(
-    _ convertible: any URLConvertible, method: HTTPMethod = .get, parameters: Parameters? = nil,
-    encoding: any ParameterEncoding = URLEncoding.default, headers: HTTPHeaders? = nil
+    _ convertible: any URLConvertible, method: AlamofireHTTPMethod = .get,
+    parameters: AlamofireParameters? = nil,
+    encoding: any ParameterEncoding = URLEncoding.default, headers: AlamofireHTTPHeaders? = nil
   ) -> DataRequest { DataRequest() }
   open func request(_ convertible: any URLRequestConvertible) -> DataRequest { DataRequest() }
   open func download(_ convertible: any URLConvertible) -> DataRequest { DataRequest() }

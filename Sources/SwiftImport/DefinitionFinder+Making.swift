@@ -313,7 +313,7 @@ extension DefinitionFinder {
     guard let state = making("\(path).State", ofPlainValues: true, within: outer),
       let made = making(path, ofPlainValues: true, within: outer)
     else { return nil }
-    return "Store(initialState: \(state)) { \(made) }"
+    return "StoreOf<\(path)>(initialState: \(state)) { \(made) }"
   }
 
   /// A closure of a type that does nothing, or gives plain cells; nil where it has to give something

@@ -6,13 +6,13 @@ public protocol Reducer<State, Action> {
   associatedtype State
   associatedtype Action
   associatedtype Body
-  func reduce(into state: inout State, action: Action) -> Effect<Action>
+  func reduce(into state: inout State, action: Action) -> ComposableEffect<Action>
   @ReducerBuilder<State, Action> var body: Body { get }
 }
 
 public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
 public typealias ReducerProtocol = Reducer
-public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
+public typealias StoreOf<R: Reducer> = ComposableStore<R.State, R.Action>
 public typealias ViewStoreOf<R: Reducer> = ViewStore<R.State, R.Action>
 
 extension Reducer where Body == Never {
@@ -20,7 +20,7 @@ extension Reducer where Body == Never {
 }
 
 extension Reducer where Body: Reducer, Body.State == State, Body.Action == Action {
-  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+  public func reduce(into state: inout State, action: Action) -> ComposableEffect<Action> {
     body.reduce(into: &state, action: action)
   }
 }
@@ -30,53 +30,60 @@ extension Reducer {
 }
 
 /// What follows from an action: other actions that are sent at once, if any.
-public struct Effect<Action> {
+public struct ComposableEffect<Action> {
   let actions: [Action]
 
-  public static var none: Effect { Effect(actions: []) }
-  public static func send(_ action: Action) -> Effect { Effect(actions: [action]) }
-  public static func merge(_ effects: Effect...) -> Effect {
-    Effect(actions: effects.flatMap(\.actions))
+  public static var none: ComposableEffect { ComposableEffect(actions: []) }
+  public static func send(_ action: Action) -> ComposableEffect {
+    ComposableEffect(actions: [action])
   }
-  public static func concatenate(_ effects: Effect...) -> Effect {
-    Effect(actions: effects.flatMap(\.actions))
+  public static func merge(_ effects: ComposableEffect...) -> ComposableEffect {
+    ComposableEffect(actions: effects.flatMap(\.actions))
+  }
+  public static func concatenate(_ effects: ComposableEffect...) -> ComposableEffect {
+    ComposableEffect(actions: effects.flatMap(\.actions))
   }
   /// Nothing of it happens: it would after the screen is shown.
   public static func run(
-    priority: TaskPriority? = nil, operation: @escaping (Send<Action>) async throws -> Void,
-    catch handler: ((any Error, Send<Action>) async -> Void)? = nil
-  ) -> Effect { .none }
-  public static func cancel(id: some Hashable) -> Effect { .none }
-  public func cancellable(id: some Hashable, cancelInFlight: Bool = false) -> Effect { self }
+    priority: TaskPriority? = nil,
+    operation: @escaping (ComposableSend<Action>) async throws -> Void,
+    catch handler: ((any Error, ComposableSend<Action>) async -> Void)? = nil
+  ) -> ComposableEffect { .none }
+  public static func cancel(id: some Hashable) -> ComposableEffect { .none }
+  public func cancellable(id: some Hashable, cancelInFlight: Bool = false) -> ComposableEffect {
+    self
+  }
 }
 
-public typealias EffectOf<R: Reducer> = Effect<R.Action>
-public typealias EffectTask = Effect
+public typealias EffectOf<R: Reducer> = ComposableEffect<R.Action>
+public typealias EffectTask = ComposableEffect
 
 /// Sends the actions of an effect that runs.
-public struct Send<Action> {
+public struct ComposableSend<Action> {
   public func callAsFunction(_ action: Action) async {}
 }
 
 /// A reducer that is a closure.
-public struct Reduce<State, Action>: Reducer {
+public struct ComposableReduce<State, Action>: Reducer {
   public typealias Body = Never
-  private let reduce: (inout State, Action) -> Effect<Action>
-  public init(_ reduce: @escaping (inout State, Action) -> Effect<Action>) { self.reduce = reduce }
-  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+  private let reduce: (inout State, Action) -> ComposableEffect<Action>
+  public init(_ reduce: @escaping (inout State, Action) -> ComposableEffect<Action>) {
+    self.reduce = reduce
+  }
+  public func reduce(into state: inout State, action: Action) -> ComposableEffect<Action> {
     reduce(&state, action)
   }
 }
 
 /// A reducer as it was while it was given an environment.
 public struct AnyReducer<State, Action, Environment> {
-  let reduce: (inout State, Action, Environment) -> Effect<Action>
-  public init(_ reduce: @escaping (inout State, Action, Environment) -> Effect<Action>) {
+  let reduce: (inout State, Action, Environment) -> ComposableEffect<Action>
+  public init(_ reduce: @escaping (inout State, Action, Environment) -> ComposableEffect<Action>) {
     self.reduce = reduce
   }
   public static func combine(_ reducers: AnyReducer...) -> AnyReducer {
     AnyReducer { state, action, environment in
-      Effect(actions: reducers.flatMap { $0.reduce(&state, action, environment).actions })
+      ComposableEffect(actions: reducers.flatMap { $0.reduce(&state, action, environment).actions })
     }
   }
 }
@@ -84,7 +91,7 @@ public struct AnyReducer<State, Action, Environment> {
 public struct EmptyReducer<State, Action>: Reducer {
   public typealias Body = Never
   public init() {}
-  public func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+  public func reduce(into state: inout State, action: Action) -> ComposableEffect<Action> { .none }
 }
 
 @resultBuilder public enum ReducerBuilder<State, Action> {
@@ -93,8 +100,8 @@ public struct EmptyReducer<State, Action>: Reducer {
   public static func buildPartialBlock<R: Reducer<State, Action>>(first: R) -> R { first }
   public static func buildPartialBlock(
     accumulated: some Reducer<State, Action>, next: some Reducer<State, Action>
-  ) -> Reduce<State, Action> {
-    Reduce { state, action in
+  ) -> ComposableReduce<State, Action> {
+    ComposableReduce { state, action in
       let first = accumulated.reduce(into: &state, action: action)
       return .merge(first, next.reduce(into: &state, action: action))
     }

@@ -1,9 +1,9 @@
 public import Foundation
 
 /// Keeps a state, and sends it actions.
-@dynamicMemberLookup public final class Store<State, Action> {
+@dynamicMemberLookup public final class ComposableStore<State, Action> {
   let subject: CurrentValueSubject<State, Never>
-  private let reduce: (inout State, Action) -> Effect<Action>
+  private let reduce: (inout State, Action) -> ComposableEffect<Action>
 
   public init<R: Reducer<State, Action>>(
     initialState: @autoclosure () -> State,
@@ -63,7 +63,8 @@ public struct StoreTask: Sendable {
   public let publisher: StorePublisher<ViewState>
 
   public init<State>(
-    _ store: Store<State, ViewAction>, observe toViewState: @escaping (State) -> ViewState,
+    _ store: ComposableStore<State, ViewAction>,
+    observe toViewState: @escaping (State) -> ViewState,
     removeDuplicates isDuplicate: ((ViewState, ViewState) -> Bool)? = nil
   ) {
     read = { toViewState(store.state) }
@@ -71,7 +72,7 @@ public struct StoreTask: Sendable {
     publisher = StorePublisher(base: store.subject.map(toViewState))
   }
 
-  public convenience init(_ store: Store<ViewState, ViewAction>) {
+  public convenience init(_ store: ComposableStore<ViewState, ViewAction>) {
     self.init(store, observe: { $0 })
   }
 

@@ -21,68 +21,74 @@ extension Bool: DiffAware {}
 extension Double: DiffAware {}
 extension Float: DiffAware {}
 
-public struct Insert<T> {
+public struct DeepDiffInsert<T> {
   public let item: T
   public let index: Int
 }
 
-public struct Delete<T> {
+public struct DeepDiffDelete<T> {
   public let item: T
   public let index: Int
 }
 
-public struct Replace<T> {
+public struct DeepDiffReplace<T> {
   public let oldItem: T
   public let newItem: T
   public let index: Int
 }
 
-public struct Move<T> {
+public struct DeepDiffMove<T> {
   public let item: T
   public let fromIndex: Int
   public let toIndex: Int
 }
 
-public enum Change<T> {
-  case insert(Insert<T>)
-  case delete(Delete<T>)
-  case replace(Replace<T>)
-  case move(Move<T>)
+public enum DeepDiffChange<T> {
+  case insert(DeepDiffInsert<T>)
+  case delete(DeepDiffDelete<T>)
+  case replace(DeepDiffReplace<T>)
+  case move(DeepDiffMove<T>)
 
-  public var insert: Insert<T>? { if case .insert(let insert) = self { insert } else { nil } }
-  public var delete: Delete<T>? { if case .delete(let delete) = self { delete } else { nil } }
-  public var replace: Replace<T>? { if case .replace(let replace) = self { replace } else { nil } }
-  public var move: Move<T>? { if case .move(let move) = self { move } else { nil } }
+  public var insert: DeepDiffInsert<T>? {
+    if case .insert(let insert) = self { insert } else { nil }
+  }
+  public var delete: DeepDiffDelete<T>? {
+    if case .delete(let delete) = self { delete } else { nil }
+  }
+  public var replace: DeepDiffReplace<T>? {
+    if case .replace(let replace) = self { replace } else { nil }
+  }
+  public var move: DeepDiffMove<T>? { if case .move(let move) = self { move } else { nil } }
 }
 
 /// Deletions from the old list, then insertions, moves, and what has another content.
-public func diff<T: DiffAware>(old: [T], new: [T]) -> [Change<T>] {
+public func diff<T: DiffAware>(old: [T], new: [T]) -> [DeepDiffChange<T>] {
   let difference = new.map(\.diffId).difference(from: old.map(\.diffId)).inferringMoves()
-  var changes: [Change<T>] = []
-  var moves: [Change<T>] = []
+  var changes: [DeepDiffChange<T>] = []
+  var moves: [DeepDiffChange<T>] = []
   for change in difference.removals.reversed() {
     guard case .remove(let index, _, let target) = change else { continue }
     if let target {
-      moves.append(.move(Move(item: old[index], fromIndex: index, toIndex: target)))
+      moves.append(.move(DeepDiffMove(item: old[index], fromIndex: index, toIndex: target)))
     } else {
-      changes.append(.delete(Delete(item: old[index], index: index)))
+      changes.append(.delete(DeepDiffDelete(item: old[index], index: index)))
     }
   }
   for change in difference.insertions {
     guard case .insert(let index, _, nil) = change else { continue }
-    changes.append(.insert(Insert(item: new[index], index: index)))
+    changes.append(.insert(DeepDiffInsert(item: new[index], index: index)))
   }
   let known = Dictionary(old.map { ($0.diffId, $0) }) { first, _ in first }
-  let replaced = new.enumerated().compactMap { index, item -> Change<T>? in
+  let replaced = new.enumerated().compactMap { index, item -> DeepDiffChange<T>? in
     guard let former = known[item.diffId], !T.compareContent(former, item) else { return nil }
-    return .replace(Replace(oldItem: former, newItem: item, index: index))
+    return .replace(DeepDiffReplace(oldItem: former, newItem: item, index: index))
   }
   return changes + moves + replaced
 }
 
 extension UICollectionView {
   public func reload<T: DiffAware>(
-    changes: [Change<T>], section: Int = 0, updateData: () -> Void,
+    changes: [DeepDiffChange<T>], section: Int = 0, updateData: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     let paths = ChangedPaths(changes, section)
@@ -101,7 +107,7 @@ extension UICollectionView {
 
 extension UITableView {
   public func reload<T: DiffAware>(
-    changes: [Change<T>], section: Int = 0, insertionAnimation: RowAnimation = .automatic,
+    changes: [DeepDiffChange<T>], section: Int = 0, insertionAnimation: RowAnimation = .automatic,
     deletionAnimation: RowAnimation = .automatic, replacementAnimation: RowAnimation = .automatic,
     updateData: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -126,7 +132,7 @@ private struct ChangedPaths {
   let replaces: [IndexPath]
   let moves: [(from: IndexPath, to: IndexPath)]
 
-  init<T>(_ changes: [Change<T>], _ section: Int) {
+  init<T>(_ changes: [DeepDiffChange<T>], _ section: Int) {
     func path(_ index: Int) -> IndexPath { IndexPath(item: index, section: section) }
     inserts = changes.compactMap { $0.insert.map { path($0.index) } }
     deletes = changes.compactMap { $0.delete.map { path($0.index) } }

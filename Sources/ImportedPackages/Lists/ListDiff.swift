@@ -3,12 +3,12 @@ public import Foundation
 // The calls of the package ListDiff: what is inserted, deleted, moved and updated between two lists.
 
 /// What is told apart by an identifier.
-public protocol Diffable {
+public protocol ListDiffDiffable {
   var diffIdentifier: AnyHashable { get }
 }
 
 /// Differences of lists.
-public enum List {
+public enum ListDiffList {
   public struct MoveIndex: Equatable {
     public let from: Int
     public let to: Int
@@ -29,7 +29,7 @@ public enum List {
     oldArray: [Element], newArray: [Element]
   ) -> Result {
     func identifier(_ element: Element) -> AnyHashable {
-      (element as? any Diffable)?.diffIdentifier ?? AnyHashable(element)
+      (element as? any ListDiffDiffable)?.diffIdentifier ?? AnyHashable(element)
     }
     var (old, new): ([AnyHashable: Int], [AnyHashable: Int]) = ([:], [:])
     for (index, element) in oldArray.enumerated() { old[identifier(element)] = index }

@@ -15,12 +15,12 @@ public final class Realm: StandInMaking {
     public var schemaVersion: UInt64
     public var deleteRealmIfMigrationNeeded: Bool
     public var objectTypes: [RealmObjectBase.Type]?
-    public var migrationBlock: ((Migration, UInt64) -> Void)?
+    public var migrationBlock: ((RealmMigration, UInt64) -> Void)?
 
     public init(
       fileURL: URL? = nil, inMemoryIdentifier: String? = nil, encryptionKey: Data? = nil,
       readOnly: Bool = false, schemaVersion: UInt64 = 0,
-      migrationBlock: ((Migration, UInt64) -> Void)? = nil,
+      migrationBlock: ((RealmMigration, UInt64) -> Void)? = nil,
       deleteRealmIfMigrationNeeded: Bool = false, objectTypes: [RealmObjectBase.Type]? = nil
     ) {
       (self.fileURL, self.inMemoryIdentifier) = (fileURL, inMemoryIdentifier)
@@ -166,7 +166,7 @@ public class NotificationToken: NSObject, @unchecked Sendable {
 }
 
 /// A migration, of a database that is always of today.
-public final class Migration {
+public final class RealmMigration {
   public func enumerateObjects(
     ofType typeName: String, _ block: (MigrationObject?, MigrationObject?) -> Void
   ) {}

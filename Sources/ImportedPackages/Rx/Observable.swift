@@ -5,7 +5,7 @@ public import Foundation
 // passed over.
 
 /// Something that happens to an observed sequence.
-public enum Event<Element> {
+public enum RxEvent<Element> {
   case next(Element)
   case error(any Error)
   case completed
@@ -44,7 +44,7 @@ public enum Disposables {
 
 public protocol ObserverType<Element> {
   associatedtype Element
-  func on(_ event: Event<Element>)
+  func on(_ event: RxEvent<Element>)
 }
 
 extension ObserverType {
@@ -55,9 +55,9 @@ extension ObserverType {
 
 /// An observer that is a closure.
 public struct AnyObserver<Element>: ObserverType {
-  private let body: (Event<Element>) -> Void
-  public init(eventHandler: @escaping (Event<Element>) -> Void) { body = eventHandler }
-  public func on(_ event: Event<Element>) { body(event) }
+  private let body: (RxEvent<Element>) -> Void
+  public init(eventHandler: @escaping (RxEvent<Element>) -> Void) { body = eventHandler }
+  public func on(_ event: RxEvent<Element>) { body(event) }
 }
 
 /// A closure that sets something for each value.
@@ -82,9 +82,9 @@ public protocol ObservableType<Element>: ObservableConvertibleType {}
 
 /// A sequence of values over time, as a closure that somebody observes through.
 public class Observable<Element>: ObservableType {
-  let body: (@escaping (Event<Element>) -> Void) -> any Disposable
+  let body: (@escaping (RxEvent<Element>) -> Void) -> any Disposable
 
-  init(_ body: @escaping (@escaping (Event<Element>) -> Void) -> any Disposable) {
+  init(_ body: @escaping (@escaping (RxEvent<Element>) -> Void) -> any Disposable) {
     self.body = body
   }
 

@@ -10,7 +10,7 @@ private final class Held {
 }
 
 extension ObservableConvertibleType {
-  public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
+  public func subscribe(_ on: @escaping (RxEvent<Element>) -> Void) -> any Disposable {
     asObservable().body(on)
   }
 
@@ -201,8 +201,8 @@ extension ObservableConvertibleType {
   }
 
   /// The events as values, and an end after the last.
-  public func materialize() -> Observable<Event<Element>> {
-    Observable<Event<Element>> { tell in
+  public func materialize() -> Observable<RxEvent<Element>> {
+    Observable<RxEvent<Element>> { tell in
       self.subscribe { event in
         tell(.next(event))
         if case .next = event {} else { tell(.completed) }

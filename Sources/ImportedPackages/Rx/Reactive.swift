@@ -114,7 +114,7 @@ public final class ControlProperty<Element>: Observable<Element>, ObserverType {
     }
   }
 
-  public func on(_ event: Event<Element>) {
+  public func on(_ event: RxEvent<Element>) {
     if case .next(let element) = event { set(element) }
   }
   public var changed: Observable<Element> { skip(1) }

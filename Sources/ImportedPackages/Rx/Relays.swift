@@ -5,16 +5,16 @@ public import HeadlessUIKit
 /// Who looks at a source, in the order in which they came.
 private final class Observers<Element> {
   private var next = 0
-  private var known: [Int: (Event<Element>) -> Void] = [:]
+  private var known: [Int: (RxEvent<Element>) -> Void] = [:]
 
-  func add(_ tell: @escaping (Event<Element>) -> Void) -> any Disposable {
+  func add(_ tell: @escaping (RxEvent<Element>) -> Void) -> any Disposable {
     let number = next
     next += 1
     known[number] = tell
     return Disposables.create { [weak self] in self?.known[number] = nil }
   }
 
-  func send(_ event: Event<Element>) {
+  func send(_ event: RxEvent<Element>) {
     for (_, tell) in known.sorted(by: { $0.key < $1.key }) { tell(event) }
   }
 }
@@ -28,7 +28,7 @@ public final class PublishSubject<Element>: Observable<Element>, ObserverType {
     super.init { observers.add($0) }
   }
 
-  public func on(_ event: Event<Element>) { observers.send(event) }
+  public func on(_ event: RxEvent<Element>) { observers.send(event) }
 }
 
 /// The value that a source has now.
@@ -52,7 +52,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, ObserverType {
 
   public func value() throws -> Element { current.value }
 
-  public func on(_ event: Event<Element>) {
+  public func on(_ event: RxEvent<Element>) {
     if case .next(let element) = event { current.value = element }
     observers.send(event)
   }

@@ -74,4 +74,13 @@ import Testing
     #expect(report.contains("the screen RigController(columns: 3)"), "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }
+
+  /// What a parameter is by default is stood in for where it is not given; its function stays.
+  @Test(.enabled(if: runsLongTests)) func defaultsThatAreNotGivenAreStoodInFor() throws {
+    let (playground, report) = try StrangersCodeTests.imported("ShelfDefaultsAlone.swift")
+    #expect(playground.workbench.world.importedLayouts.map(\.name) == ["makeLayout"], "\(report)")
+    #expect(report.contains("not given: UIWindow.isWide"), "\(report)")
+    #expect(report.contains("not given, 0 stands for it: UIScreen.shelfInset"), "\(report)")
+    #expect(!report.contains("left out") && !report.contains("in part"), "\(report)")
+  }
 }

@@ -68,4 +68,14 @@ import Testing
     #expect(try Self.counts(playground) == [4, 4], "\(report)")
     #expect(report.contains("63.33") && !report.contains("plain views"), "\(report)")
   }
+
+  /// Types that are called as those of packages which the file does not import are not given.
+  @Test(.enabled(if: runsLongTests)) func everydayNamesAreNotThoseOfOtherPackages() throws {
+    let (playground, report) = try StrangersCodeTests.imported("EverydayNamesAlone.swift")
+    let shown = playground.workbench.world.applied
+    #expect(shown.itemIdentifiers.map(\.name) == ["Ada", "Grace"], "\(report)")
+    let told = StrangersCodeTests.notGiven(in: report)
+    #expect(told.isSuperset(of: ["List", "Store", "Logger", "Event"]), "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
 }
