@@ -66,7 +66,7 @@ extension DefinitionFinder {
     let scope = symbol.scope.joined(separator: ".")
     let outer = types[scope]
     guard ["func", "method", "type.method"].contains(symbol.kind), !symbol.isGeneric,
-      !symbol.isAsync, !symbol.isThrowing, !types.values.contains(where: isOwnController),
+      !symbol.isAsync, !symbol.isThrowing, isBesideNone || isBesideOthers(symbol),
       outer.map({ isController($0) || isView($0) || $0.kind == "protocol" }) != true,
       outer.flatMap(made(filling:)) == nil, let receiver = receivers(of: symbol).first
     else { return }
@@ -89,8 +89,8 @@ extension DefinitionFinder {
       scope: symbol.scope.joined(separator: "."), call: Self.screen(filledBy: made))
     definition.isScreen = true
     definition.isOfView = true
-    definition.lacksData = true
     definition.isOfList = true
+    setLacking(&definition, of: symbol)
     definitions.append(definition)
   }
 
@@ -101,7 +101,7 @@ extension DefinitionFinder {
     if !canBeMade(definition.title) { definition.title = Self.told(made) }
     definition.isScreen = true
     definition.isOfView = true
-    definition.lacksData = true
+    setLacking(&definition, of: symbol)
     addSources(of: symbol, to: &definition)
     return definition
   }
@@ -157,7 +157,7 @@ extension DefinitionFinder {
   private func isShownAlone(_ type: SwiftSymbol) -> Bool {
     type.kind == "class" && (!type.isPrivate || type.path.count == 1)
       && (!type.isGeneric || specialized(type.path.joined(separator: ".")) != nil)
-      && !types.values.contains(where: isOwnController)
+      && (isBesideNone || isBesideOthers(type))
   }
 
   /// Whether a type is one of the user's controllers.

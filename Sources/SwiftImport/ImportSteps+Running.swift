@@ -112,6 +112,7 @@ extension ImportSteps {
         imported.printed = end.output.split(separator: "\n").map { $0.bounded(bytes: 500) }
         imported.heard = end.errors.split(separator: "\n").map { $0.bounded(bytes: 2000) }
         leaveOutUnmade(definitions, &imported)
+        leaveToControllers(definitions, &imported)
         if let first, imported.results.isEmpty {
           imported.leftOut.remove(at: first.index)
           throw first.failure

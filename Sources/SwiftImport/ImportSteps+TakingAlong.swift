@@ -77,7 +77,7 @@ extension ImportSteps {
   mutating func takeAlongController(beside finder: DefinitionFinder) throws(CommandError) -> Bool {
     let named = sources.prefix(namedCount)
     let paths = Set(named.map(\.path))
-    let given = finder.definitions.filter { paths.contains($0.file) && !$0.isOfList }
+    let given = finder.definitions.filter { paths.contains($0.file) && !$0.isOfList && !$0.isBeside }
     let leftOut = finder.leftOut.filter { paths.contains($0.file) }
     // A generic controller is made for those below it.
     let isBase = given.contains { $0.isScreen && $0.isGeneric }

@@ -1,0 +1,39 @@
+import ImportRecords
+
+// What the files that were named give alone, where controllers that came along may show it.
+extension ImportSteps {
+  /// Leaves what controllers that came along show to them: a part alone, which a further file names,
+  /// is no screen of its own where one of them has items.
+  func leaveToControllers(
+    _ definitions: [ImportDefinition], _ imported: inout ImportedDefinitions
+  ) {
+    let along = sources.dropFirst(namedCount)
+    let isShown = imported.results.contains { definition, record in
+      definition.isScreen && record.snapshot?.contains { !$0.items.isEmpty } == true
+        && along.contains { $0.path == definition.file }
+    }
+    guard isShown else { return }
+    for definition in definitions where definition.isBeside {
+      guard along.contains(where: { Self.names($0.text, definition.partName) }) else { continue }
+      imported.results.removeAll { result, _ in
+        result.isBeside && (result.file, result.line) == (definition.file, definition.line)
+      }
+      imported.screensWithoutItems.removeAll { $0.definition == definition }
+      imported.leftOut.removeAll {
+        ($0.title, $0.file) == (definition.title, definition.file)
+      }
+    }
+  }
+
+  /// Whether a text has a name as a word.
+  private static func names(_ text: String, _ name: String) -> Bool {
+    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
+  }
+}
+
+extension ImportDefinition {
+  /// The name of the type that a part alone is of, or of the function that no type has.
+  fileprivate var partName: String {
+    scope.isEmpty ? typeName : String(scope.split(separator: ".").last ?? "")
+  }
+}
