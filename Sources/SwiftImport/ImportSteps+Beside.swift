@@ -19,8 +19,10 @@ extension ImportSteps {
         result.isBeside && (result.file, result.line) == (definition.file, definition.line)
       }
       imported.screensWithoutItems.removeAll { $0.definition == definition }
-      imported.leftOut.removeAll {
-        ($0.title, $0.file) == (definition.title, definition.file)
+      // Its own layouts were asked of it alone.
+      let asked = definitions.filter { $0 == definition || $0.isAsked(of: definition) }
+      imported.leftOut.removeAll { leftOut in
+        asked.contains { ($0.title, $0.file) == (leftOut.title, leftOut.file) }
       }
     }
   }
@@ -32,6 +34,9 @@ extension ImportSteps {
 }
 
 extension ImportDefinition {
+  /// Whether it is asked of what the screen of a part alone is of.
+  func isAsked(of part: ImportDefinition) -> Bool { call.hasPrefix("\(part.call).content.") }
+
   /// The name of the type that a part alone is of, or of the function that no type has.
   fileprivate var partName: String {
     scope.isEmpty ? typeName : String(scope.split(separator: ".").last ?? "")
