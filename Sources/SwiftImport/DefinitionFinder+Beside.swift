@@ -9,10 +9,4 @@ extension DefinitionFinder {
     named.contains(symbol.file) && !isBesideNone
       && !types.values.contains { isOwnController($0) && named.contains($0.file) }
   }
-
-  /// Has a screen of a part alone be without what it shows, which those that came along may have.
-  func setLacking(_ definition: inout ImportDefinition, of symbol: SwiftSymbol) {
-    definition.isBeside = isBesideOthers(symbol)
-    definition.lacksData = !definition.isBeside
-  }
 }

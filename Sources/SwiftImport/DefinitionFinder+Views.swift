@@ -90,7 +90,8 @@ extension DefinitionFinder {
     definition.isScreen = true
     definition.isOfView = true
     definition.isOfList = true
-    setLacking(&definition, of: symbol)
+    definition.lacksData = true
+    definition.isBeside = isBesideOthers(symbol)
     definitions.append(definition)
   }
 
@@ -101,7 +102,8 @@ extension DefinitionFinder {
     if !canBeMade(definition.title) { definition.title = Self.told(made) }
     definition.isScreen = true
     definition.isOfView = true
-    setLacking(&definition, of: symbol)
+    definition.lacksData = true
+    definition.isBeside = isBesideOthers(symbol)
     addSources(of: symbol, to: &definition)
     return definition
   }

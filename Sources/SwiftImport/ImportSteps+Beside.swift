@@ -15,8 +15,14 @@ extension ImportSteps {
     guard isShown else { return }
     for definition in definitions where definition.isBeside {
       guard along.contains(where: { Self.names($0.text, definition.partName) }) else { continue }
-      imported.results.removeAll { result, _ in
-        result.isBeside && (result.file, result.line) == (definition.file, definition.line)
+      let filled = imported.results.first { result, record in
+        result.isBeside(with: definition) && (record.placeholders ?? 0) > 0
+      }
+      let count = filled?.record.snapshot?.count ?? 0
+      // Placeholders give its own layouts sections that are nobody's.
+      imported.results.removeAll { result, record in
+        result.isBeside(with: definition)
+          || count > 1 && result.isAsked(of: definition) && record.layouts?.count == count
       }
       imported.screensWithoutItems.removeAll { $0.definition == definition }
       // Its own layouts were asked of it alone.
@@ -27,6 +33,13 @@ extension ImportSteps {
     }
   }
 
+  /// The places of the definitions that take placeholders: all where what they show may not be there,
+  /// else the parts alone.
+  func filled(of definitions: [ImportDefinition]) -> Set<Int> {
+    let isMissing = isDataMissing(of: definitions)
+    return Set(definitions.indices.filter { isMissing || definitions[$0].isBeside })
+  }
+
   /// Whether a text has a name as a word.
   private static func names(_ text: String, _ name: String) -> Bool {
     text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
@@ -34,6 +47,11 @@ extension ImportSteps {
 }
 
 extension ImportDefinition {
+  /// Whether it is a part alone, and that of a declaration.
+  fileprivate func isBeside(with part: ImportDefinition) -> Bool {
+    isBeside && (file, line) == (part.file, part.line)
+  }
+
   /// Whether it is asked of what the screen of a part alone is of.
   func isAsked(of part: ImportDefinition) -> Bool { call.hasPrefix("\(part.call).content.") }
 
