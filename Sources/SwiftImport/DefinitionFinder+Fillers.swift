@@ -17,7 +17,7 @@ extension DefinitionFinder {
 
   /// Whether a method names a data source that its class has, where no controller is there to call it.
   private func setsSource(_ symbol: SwiftSymbol) -> Bool {
-    guard !types.values.contains(where: isOwnController) else { return false }
+    guard isBesideNone || isBesideOthers(symbol) else { return false }
     let words = words(of: symbol)
     return graph.symbols.contains {
       $0.kind == "property" && $0.scope == symbol.scope && words.contains($0.baseName)

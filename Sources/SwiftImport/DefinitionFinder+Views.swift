@@ -66,7 +66,7 @@ extension DefinitionFinder {
     let scope = symbol.scope.joined(separator: ".")
     let outer = types[scope]
     guard ["func", "method", "type.method"].contains(symbol.kind), !symbol.isGeneric,
-      !symbol.isAsync, !symbol.isThrowing, !types.values.contains(where: isOwnController),
+      !symbol.isAsync, !symbol.isThrowing, isBesideNone || isBesideOthers(symbol),
       outer.map({ isController($0) || isView($0) || $0.kind == "protocol" }) != true,
       outer.flatMap(made(filling:)) == nil, let receiver = receivers(of: symbol).first
     else { return }
@@ -89,8 +89,9 @@ extension DefinitionFinder {
       scope: symbol.scope.joined(separator: "."), call: Self.screen(filledBy: made))
     definition.isScreen = true
     definition.isOfView = true
-    definition.lacksData = true
     definition.isOfList = true
+    definition.lacksData = true
+    definition.isBeside = isBesideOthers(symbol)
     definitions.append(definition)
   }
 
@@ -102,6 +103,7 @@ extension DefinitionFinder {
     definition.isScreen = true
     definition.isOfView = true
     definition.lacksData = true
+    definition.isBeside = isBesideOthers(symbol)
     addSources(of: symbol, to: &definition)
     return definition
   }
@@ -157,7 +159,7 @@ extension DefinitionFinder {
   private func isShownAlone(_ type: SwiftSymbol) -> Bool {
     type.kind == "class" && (!type.isPrivate || type.path.count == 1)
       && (!type.isGeneric || specialized(type.path.joined(separator: ".")) != nil)
-      && !types.values.contains(where: isOwnController)
+      && (isBesideNone || isBesideOthers(type))
   }
 
   /// Whether a type is one of the user's controllers.

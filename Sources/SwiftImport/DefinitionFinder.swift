@@ -8,6 +8,8 @@ struct DefinitionFinder {
   let values: ImportValues
   /// The texts of the files, by their paths.
   let texts: [String: String]
+  /// The paths of the files that were asked for; the others came along.
+  let named: Set<String>
   /// The cases without values of each enum, by the path of the enum.
   var cases: [String: [String]] = [:]
   /// All cases, those with values among them.
@@ -33,6 +35,7 @@ struct DefinitionFinder {
   ) {
     self.graph = graph
     self.texts = texts
+    self.named = named
     self.values = values
     for symbol in graph.symbols {
       let scope = symbol.scope.joined(separator: ".")
@@ -55,7 +58,7 @@ struct DefinitionFinder {
     // A screen is shown before its layouts are asked for.
     for symbol in graph.symbols where symbol.isStandIn { visitExtended(symbol) }
     for symbol in graph.symbols { visit(symbol) }
-    if !definitions.contains(where: \.isScreen) { takeSamples() }
+    if !definitions.contains(where: { $0.isScreen && !$0.isBeside }) { takeSamples() }
     if definitions.allSatisfy({ $0.isLaunch || $0.isFactory }) { addCells() }
     // The app begins before anything else is asked; then come the screens that were asked for, so
     // that what came along takes no time from them.

@@ -29,6 +29,8 @@ package struct ImportDefinition: Hashable {
   var isOfView = false
   /// Whether others give it what it shows, and none of them is there.
   var lacksData = false
+  /// Whether it is one of the files that were named, and the controllers that came along may show it.
+  var isBeside = false
   /// Whether it fills a list that is no screen of the user's.
   var isOfList = false
   /// Whether it is a further collection view of a screen that has several.

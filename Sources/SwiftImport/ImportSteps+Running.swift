@@ -112,6 +112,7 @@ extension ImportSteps {
         imported.printed = end.output.split(separator: "\n").map { $0.bounded(bytes: 500) }
         imported.heard = end.errors.split(separator: "\n").map { $0.bounded(bytes: 2000) }
         leaveOutUnmade(definitions, &imported)
+        leaveToControllers(definitions, &imported)
         if let first, imported.results.isEmpty {
           imported.leftOut.remove(at: first.index)
           throw first.failure
@@ -317,11 +318,14 @@ extension ImportSteps {
     ]
     if importer.isDark { values["DIFFPLAY_STYLE"] = "dark" }
     if !cuts.isEmpty { values["DIFFPLAY_LEFT_OUT"] = "\(cuts.count)" }
-    let placeholders =
-      importer.values.placeholders ?? (isDataMissing(of: definitions) ? Self.placeholders : 0)
+    let filled = filled(of: definitions)
+    let placeholders = importer.values.placeholders ?? (filled.isEmpty ? 0 : Self.placeholders)
+    let unfilled =
+      importer.values.placeholders == nil
+      ? demands.unfilled + definitions.indices.filter { !filled.contains($0) } : demands.unfilled
     values["DIFFPLAY_PLACEHOLDERS"] = "\(placeholders)"
     for (name, places) in [
-      ("UNSHOWN", demands.unshown), ("UNFILLED", demands.unfilled), ("FORCED", demands.forced),
+      ("UNSHOWN", demands.unshown), ("UNFILLED", unfilled), ("FORCED", demands.forced),
       ("UNHANDED", demands.unhanded),
     ] {
       values["DIFFPLAY_\(name)"] = places.map { "\($0)" }.joined(separator: " ")
@@ -341,8 +345,8 @@ extension ImportSteps {
 
   /// Whether what a screen shows may not be there: parts of the code are not, as the controller of a
   /// view alone and who gives a screen its parts, or the network, photos or a database give it.
-  private func isDataMissing(of definitions: [ImportDefinition]) -> Bool {
-    !cuts.isEmpty || definitions.contains(where: \.lacksData)
+  func isDataMissing(of definitions: [ImportDefinition]) -> Bool {
+    !cuts.isEmpty || definitions.contains { $0.lacksData && !$0.isBeside }
       || sources.contains { source in
         Self.outside.contains { source.text.contains($0) }
       }

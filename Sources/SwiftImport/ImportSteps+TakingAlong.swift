@@ -77,7 +77,12 @@ extension ImportSteps {
   mutating func takeAlongController(beside finder: DefinitionFinder) throws(CommandError) -> Bool {
     let named = sources.prefix(namedCount)
     let paths = Set(named.map(\.path))
-    let given = finder.definitions.filter { paths.contains($0.file) && !$0.isOfList }
+    // The layouts that what fills a list has of its own come of the sections it is given.
+    let lists = finder.definitions.filter(\.isOfList)
+    let given = finder.definitions.filter { definition in
+      paths.contains(definition.file) && !definition.isOfList && !definition.isBeside
+        && !lists.contains(where: definition.isAsked)
+    }
     let leftOut = finder.leftOut.filter { paths.contains($0.file) }
     // A generic controller is made for those below it.
     let isBase = given.contains { $0.isScreen && $0.isGeneric }

@@ -59,6 +59,26 @@ import Wording
     #expect(!report.contains("in part"), "\(report)")
   }
 
+  /// What a file gives alone is shown beside a controller that came along and cannot show it.
+  @Test(.enabled(if: runsLongTests)) func aPartIsShownBesideWhatCannotShowIt() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "PartsBesideScreens", file: "Sources/HarborSource.swift")
+    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(report.contains("a plain list stands for the layout of HarborSource"), "\(report)")
+    #expect(report.contains("it ended the program: no harbor is open"), "\(report)")
+  }
+
+  /// What fills a list, and has a layout of the sections that it is given, comes with who gives some,
+  /// and is no screen beside that.
+  @Test(.enabled(if: runsLongTests)) func whatFillsAListComesWithItsUser() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "PartsBesideScreens", file: "Sources/TileSource.swift")
+    #expect(Self.names(playground) == ["pine", "birch", "palm"], "\(report)")
+    #expect(report.contains(": 1 screen\n"), "\(report)")
+    #expect(report.contains("content 393 x 110"), "\(report)")
+    #expect(!report.contains("left out") && !report.contains("placeholders"), "\(report)")
+  }
+
   /// A section that a type gives which is not there is told as a layout that is not.
   @Test(.enabled(if: runsLongTests)) func aSectionThatIsNotGivenIsTold() {
     let screen = """
