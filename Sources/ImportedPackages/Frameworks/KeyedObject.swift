@@ -4,4 +4,3 @@ protocol KeyedObject: AnyObject {
 }
 
 extension NSManagedObject: KeyedObject {}
-extension RealmObjectBase: KeyedObject {}

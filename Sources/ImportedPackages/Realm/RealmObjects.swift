@@ -91,6 +91,8 @@ open class RealmObjectBase: NSObject, StandInMaking, StandInNumbered {
   }
 }
 
+extension RealmObjectBase: KeyedObject {}
+
 open class RealmObject: RealmObjectBase {}
 public typealias RealmSwiftObject = RealmObject
 
