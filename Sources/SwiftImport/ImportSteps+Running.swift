@@ -320,9 +320,10 @@ extension ImportSteps {
     if !cuts.isEmpty { values["DIFFPLAY_LEFT_OUT"] = "\(cuts.count)" }
     let filled = filled(of: definitions)
     let placeholders = importer.values.placeholders ?? (filled.isEmpty ? 0 : Self.placeholders)
+    // Where none takes any, the report tells how some are had.
+    let isOfAll = importer.values.placeholders != nil || filled.isEmpty
     let unfilled =
-      importer.values.placeholders == nil
-      ? demands.unfilled + definitions.indices.filter { !filled.contains($0) } : demands.unfilled
+      demands.unfilled + (isOfAll ? [] : definitions.indices.filter { !filled.contains($0) })
     values["DIFFPLAY_PLACEHOLDERS"] = "\(placeholders)"
     for (name, places) in [
       ("UNSHOWN", demands.unshown), ("UNFILLED", unfilled), ("FORCED", demands.forced),
