@@ -79,13 +79,20 @@ package struct ImportValues: Hashable {
     }
     if token.kind == .word {
       if text == "true" || text == "false" { return Literal(text: text, kind: .truth) }
-      if let number = Int(text) { return Literal(text: "\(number)", kind: .whole) }
-      if let number = Double(text), number.isFinite {
-        return Literal(text: "\(number)", kind: .fraction)
+      if let number = number(text) {
+        return Literal(text: number.text, kind: number.isWhole ? .whole : .fraction)
       }
     }
     throw CommandError(
       "\(token.text.singleLine) is no number, no text, nor true or false", at: token.range)
+  }
+
+  /// A number as Swift writes it, which persons write in more ways: `.5`, `5.`, `+5`; nil for what is
+  /// none, or no end of one.
+  static func number(_ text: some StringProtocol) -> (text: String, isWhole: Bool)? {
+    if let whole = Int(text) { return ("\(whole)", true) }
+    guard let number = Double(text), number.isFinite else { return nil }
+    return ("\(number)", false)
   }
 
   /// Whether a value of a type can be said.

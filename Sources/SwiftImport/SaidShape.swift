@@ -40,8 +40,8 @@ struct SaidShape: Hashable {
       let pair = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       if pair.count > 1 { label = String(pair[0]) }
       guard let number = pair.last, !number.isEmpty else { continue }
-      guard let value = Double(number), value.isFinite else { return nil }
-      arguments.append(Argument(label: label, number: String(number)))
+      guard let value = ImportValues.number(number) else { return nil }
+      arguments.append(Argument(label: label, number: value.text))
       label = "_"
     }
     (self.arguments, count) = (arguments, read)

@@ -30,4 +30,16 @@ struct ImportValuesTests {
     let other = try Self.refusal(of: "import a.swift with 6 placeholders")
     #expect(other.fix?.english == "such as `with columns: 3, title: \"New\"`")
   }
+
+  /// Swift has no `.5` and no `5.`, which would not compile.
+  @Test(arguments: [
+    (".fractionalWidth(.5)", ".fractionalWidth(0.5)"), (".absolute(5.)", ".absolute(5.0)"),
+    (".absolute(+90)", ".absolute(90)"), (".estimated(44.5)", ".estimated(44.5)"),
+  ])
+  func numbersInValuesAreWrittenAsInSwift(said: String, written: String) throws {
+    let tokens = ["itemWidth:", said].map { Token(kind: .word, text: $0, range: 0..<1) }
+    let values = try ImportValues(tokens)
+    let literal = values.literal(label: nil, name: "itemWidth", type: "NSCollectionLayoutDimension")
+    #expect(literal == written)
+  }
 }
