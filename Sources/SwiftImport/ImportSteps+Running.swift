@@ -44,6 +44,14 @@ struct RunDemands {
   /// What holds that is not given.
   var truths: [String: Bool] = [:]
 
+  /// What is put behind a further view that is shown with plain cells.
+  static let plainCells = ".cells"
+  /// How many of them may be at most: the program names its views itself.
+  private static let mostPlain = 24
+
+  /// Whether one more view may be shown so, or not at all.
+  var sparesViews: Bool { untold.count { $0.hasSuffix(Self.plainCells) } < Self.mostPlain }
+
   /// How many kinds of views in sections may end the program before all of a screen are plain.
   private static let mostUnasked = 12
 
@@ -121,8 +129,8 @@ extension ImportSteps {
       }
       let last = records.last
       // A further collection view costs nothing of the first; its code may do for plain views.
-      if let last, let view = last.view {
-        let plain = "\(last.definition):\(view).cells"
+      if let last, let view = last.view, demands.sparesViews {
+        let plain = "\(last.definition):\(view)\(RunDemands.plainCells)"
         if demands.untold.contains(plain) {
           demands.untold.append("\(last.definition):\(view)")
           imported.leftOut.append(

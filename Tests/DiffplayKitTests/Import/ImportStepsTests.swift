@@ -98,6 +98,17 @@ import Testing
     #expect(calls > 5)
   }
 
+  /// A program that is not trusted may name ever more views that it comes to no end with.
+  @Test func aProgramIsNotRunForEachViewThatItNames() {
+    let toolchain = StandInToolchain(Self.project, isEndless: true)
+    toolchain.interrupt(after: 200)
+    var playground = Self.playground(toolchain)
+    let refusal = playground.refusal(of: "import /App")
+    #expect(refusal?.message.english.contains("interrupted") == false)
+    let runs = toolchain.takePrograms().count { $0.contains("/program ") }
+    #expect((2..<40).contains(runs), "\(runs)")
+  }
+
   #if os(Linux)
     /// A third of an import was the driver's, which only tells how a program is linked.
     @Test func compilerAndLinkerAreCalledWithoutTheirDriver() throws {

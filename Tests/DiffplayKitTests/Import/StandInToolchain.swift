@@ -36,6 +36,8 @@ final class StandInToolchain: Toolchain {
   private let links: Bool
   /// The names that its linker finds in no library but the one of what few programs call.
   private let rare: [String]
+  /// Whether its program comes to no end, and says each time that another view is why.
+  private let isEndless: Bool
   /// What its compiler tells of itself.
   private let information: String
 
@@ -45,10 +47,12 @@ final class StandInToolchain: Toolchain {
   ///   - isWhole: Whether compiler and linker can be called without the driver.
   ///   - links: Whether its linker links.
   ///   - rare: The names that it finds only in what few programs call of the library.
+  ///   - isEndless: Whether its program comes to no end, and says each time that another view is why.
   init(
-    _ texts: [String: String], isWhole: Bool = false, links: Bool = true, rare: [String] = []
+    _ texts: [String: String], isWhole: Bool = false, links: Bool = true, rare: [String] = [],
+    isEndless: Bool = false
   ) {
-    (self.links, self.rare) = (links, rare)
+    (self.links, self.rare, self.isEndless) = (links, rare, isEndless)
     information = isWhole ? Self.wholeInformation : "{}"
     var texts = texts
     if isWhole { for path in Self.parts { texts["/usr/\(path)"] = "" } }
@@ -154,6 +158,11 @@ final class StandInToolchain: Toolchain {
     }
     switch step {
     case .reading: writeGraph(call)
+    case .running where isEndless:
+      var record = ImportRecord(beginning: 0)
+      record.view = "view\(state.withLock(\.calls))"
+      write([record], to: call.arguments[0])
+      return ProgramEnd(.outOfTime)
     case .running: writeReport(call)
     case .library, .compiling, .rewriting, .other: break
     }
@@ -191,9 +200,12 @@ final class StandInToolchain: Toolchain {
         group: LayoutGroup(
           axis: .horizontal, layoutSize: size, content: .subitems([.item(item)])))
     ]
-    let lines = [ImportRecord(beginning: 0), record].compactMap { try? JSONEncoder().encode($0) }
-    let text = lines.map { String(decoding: $0, as: UTF8.self) + "\n" }.joined()
-    try? memory.write(text, to: call.arguments[0])
+    write([ImportRecord(beginning: 0), record], to: call.arguments[0])
+  }
+
+  private func write(_ records: [ImportRecord], to path: String) {
+    let lines = records.compactMap { try? JSONEncoder().encode($0) }
+    try? memory.write(lines.map { String(decoding: $0, as: UTF8.self) + "\n" }.joined(), to: path)
   }
 }
 
