@@ -44,9 +44,10 @@ extension ImportReport {
   /// The view of a controller's that is shown first: of several collection views the largest, as the
   /// others are tabs and rows around it.
   func firstItemsView(of controller: UIViewController) -> (any ItemsView)? {
-    guard let first = controller.view.itemsView,
-      let size = partContainers[ObjectIdentifier(first)]?.size
-    else { return controller.view.itemsView }
+    let shown = controller.view.itemsView
+    guard let first = shown, let size = partContainers[ObjectIdentifier(first)]?.size else {
+      return shown
+    }
     let others = others(than: first, in: controller.view)
     let frames = frames(of: others, in: controller.view)
     first.frame = container(of: first).frame
@@ -82,8 +83,9 @@ extension ImportReport {
   /// The property of a screen, or of a view that it holds, that a collection view is in.
   private static func name(of view: UICollectionView, in controller: UIViewController) -> String? {
     let fields = ObjectMemory.ownFields(of: controller)
-    let views = [controller.viewIfLoaded].compactMap(\.self) + fields.compactMap(\.heldView)
-    let found = (fields + views.flatMap(ObjectMemory.ownFields)).first { $0.heldView === view }
+    let views =
+      [controller.viewIfLoaded].compactMap(\.self) + fields.compactMap { $0.object as? UIView }
+    let found = (fields + views.flatMap(ObjectMemory.ownFields)).first { $0.object === view }
     return found?.name.split(separator: "_").last.map(String.init)
   }
 
@@ -94,14 +96,5 @@ extension ImportReport {
     screen.safeAreaInsets = container.coveredInsets
     screen.layoutIfNeeded()
     return views.map { $0.convert($0.bounds, to: screen) }
-  }
-}
-
-extension ObjectMemory.Field {
-  /// The view that it holds; nil where it holds none, or something else.
-  fileprivate var heldView: UIView? {
-    let mirror = Mirror(reflecting: value)
-    if mirror.displayStyle == .optional { return mirror.children.first?.value as? UIView }
-    return value as? UIView
   }
 }

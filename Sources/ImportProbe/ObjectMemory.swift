@@ -35,6 +35,17 @@ struct ObjectMemory {
     let place: UnsafeMutableRawPointer
     /// Its value as the object tells it.
     let value: Any
+
+    /// The object that it holds; nil where it holds none, or something else.
+    var object: AnyObject? { Self.object(in: value) }
+
+    private static func object(in value: Any) -> AnyObject? {
+      let mirror = Mirror(reflecting: value)
+      if mirror.displayStyle == .optional {
+        return mirror.children.first.flatMap { object(in: $0.value) }
+      }
+      return mirror.displayStyle == .class ? value as AnyObject : nil
+    }
   }
 
   /// The properties of an object that the code's own classes declare, in the order of the memory.

@@ -33,7 +33,7 @@ struct PlaceholderLists {
   mutating func fill(listsOf object: AnyObject, depth: Int = 0) {
     let fields = ObjectMemory.ownFields(of: object)
     for field in fields where depth < Self.deepest {
-      if let held = Self.object(in: field.value) { fill(listsOf: held, depth: depth + 1) }
+      if let held = field.object { fill(listsOf: held, depth: depth + 1) }
     }
     for field in fields {
       guard let list = field.type as? any FilledList.Type else { continue }
@@ -46,14 +46,6 @@ struct PlaceholderLists {
   /// Empties the lists again that were filled.
   func empty() {
     for (list, place) in filled { list.empty(place) }
-  }
-
-  private static func object(in value: Any) -> AnyObject? {
-    let mirror = Mirror(reflecting: value)
-    if mirror.displayStyle == .optional {
-      return mirror.children.first.flatMap { object(in: $0.value) }
-    }
-    return mirror.displayStyle == .class ? value as AnyObject : nil
   }
 }
 

@@ -1,4 +1,3 @@
-import CompositionalLayout
 import Foundation
 public import HeadlessUIKit
 
@@ -38,9 +37,6 @@ extension ImportReport {
     guard view.superview == nil, frame.width > 0, frame.height > 0,
       frame.size != container.frame.size
     else { return }
-    var own = container
-    own.size = LayoutExtent(width: frame.width, height: frame.height)
-    own.safeAreaInsets = .zero
-    partContainers[ObjectIdentifier(view)] = own
+    keepSize(of: view)
   }
 }

@@ -46,6 +46,11 @@ extension ImportReport {
       part.frame = container.frame
       return
     }
+    keepSize(of: view)
+  }
+
+  /// Has a collection view be laid out as large as it is, away from the screen's edges.
+  func keepSize(of view: UICollectionView) {
     var own = container
     own.size = LayoutExtent(width: view.frame.width, height: view.frame.height)
     own.safeAreaInsets = .zero

@@ -169,6 +169,9 @@ extension TokenSyntax {
 extension DeclModifierListSyntax {
   /// Whether a modifier is among them.
   func contains(_ name: String) -> Bool { contains { $0.name.text == name } }
+
+  /// How as much in reach is written as what they are of.
+  var access: String { contains("public") || contains("open") ? "public " : "" }
 }
 
 extension AttributeListSyntax {

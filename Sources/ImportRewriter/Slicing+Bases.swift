@@ -67,7 +67,6 @@ extension Slicing {
     guard let type = token.enclosing(ClassDeclSyntax.self), begins(type.memberBlock) else {
       return false
     }
-    let isPublic = ["public", "open"].contains { type.modifiers.contains($0) }
     let made = "{ self.init(coder: NSCoder())! }"
     let initializer =
       cause.name.contains("init(dequeuedAs:)")
@@ -76,7 +75,7 @@ extension Slicing {
         ? "convenience init(dequeuedAt frame: CGRect) \(made)"
         : "init?(coder: NSCoder) { fatalError(\"init(coder:) is not given\") }"
     edits.insert(
-      " \(isPublic ? "public " : "")required \(initializer); ",
+      " \(type.modifiers.access)required \(initializer); ",
       before: type.memberBlock.rightBrace)
     return true
   }
@@ -143,8 +142,7 @@ extension Slicing {
     let calls = names.filter { !code.contains(" \($0)()\n") }.map { "; self.\($0)()" }.joined()
     guard !calls.isEmpty else { return }
     // What overrides is as much in reach as its class.
-    let isPublic = ["public", "open"].contains { type.modifiers.contains($0) }
-    let access = isPublic ? "public " : ""
+    let access = type.modifiers.access
     if superclass.hasSuffix("Controller") {
       if names.allSatisfy({ $0.lowercased().contains("constraint") }),
         callLast(calls, in: type)

@@ -64,8 +64,7 @@ extension StandIns {
   /// value is, or of the items, if there are items of one type only.
   private func toldApart(_ path: String, _ place: Place?) -> String {
     guard path.hasPrefix(Self.ofErrors),
-      let subject = place?.token.enclosing(SwitchExprSyntax.self)?.subject
-        .lastToken(viewMode: .sourceAccurate)?.text.lowercased()
+      let subject = place?.token.enclosing(SwitchExprSyntax.self)?.nameOfSubject.lowercased()
     else { return path }
     let called = uses.values.filter { $0.lowercased().hasSuffix(subject) }
     let items = uses.identifiers.intersection(uses.values)

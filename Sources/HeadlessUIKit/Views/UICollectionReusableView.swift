@@ -87,22 +87,16 @@ open class UICollectionViewCell: UICollectionReusableView,
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addContentView()
+    addContent(contentView, in: bounds)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addContentView()
+    addContent(contentView, in: bounds)
   }
 
   /// Where the content view stands.
   var contentFrame: CGRect { bounds }
-
-  private func addContentView() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
-  }
 
   // MARK: Configuration
 
@@ -212,6 +206,15 @@ open class UICollectionViewCell: UICollectionReusableView,
   func setNeedsUpdateConfiguration()
 }
 
+extension UIView {
+  /// Adds a view that stands in a frame and grows with this one.
+  func addContent(_ view: UIView, in frame: CGRect) {
+    view.frame = frame
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+  }
+}
+
 extension ConfiguredCell {
   var contentFrame: CGRect { bounds }
 
@@ -235,10 +238,8 @@ extension ConfiguredCell {
       return old
     }
     let view: UIView = content.makeContentView()
-    view.frame = contentFrame
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     old.removeFromSuperview()
-    addSubview(view)
+    addContent(view, in: contentFrame)
     return view
   }
 

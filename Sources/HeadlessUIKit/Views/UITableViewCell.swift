@@ -60,7 +60,7 @@ public import Foundation
     self.reuseIdentifier = reuseIdentifier
     detailTextLabel = style == .default ? nil : UILabel(frame: .zero)
     super.init(frame: .zero)
-    addContentView()
+    addContent(contentView, in: bounds)
   }
 
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
@@ -69,12 +69,7 @@ public import Foundation
     style = .default
     detailTextLabel = nil
     super.init(coder: coder)
-    addContentView()
-  }
-
-  private func addContentView() {
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    addContent(contentView, in: bounds)
   }
 
   /// Creates a cell of a class known at run time only.
@@ -146,17 +141,12 @@ public import Foundation
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addContentView()
+    addContent(contentView, in: bounds)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addContentView()
-  }
-
-  private func addContentView() {
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    addContent(contentView, in: bounds)
   }
 
   /// Creates a view of a class known at run time only.

@@ -45,8 +45,7 @@ open class NSManagedObject: NSObject, StandInMaking, StandInNumbered {
     var mirror: Mirror? = Mirror(reflecting: self)
     while let found = mirror {
       if let child = found.children.first(where: { $0.label == key }) {
-        let value = Mirror(reflecting: child.value)
-        return value.displayStyle == .optional ? value.children.first?.value : child.value
+        return held(child.value)
       }
       mirror = found.superclassMirror
     }
@@ -121,13 +120,6 @@ extension NSSortDescriptor {
     case (_, nil): .orderedDescending
     default: .orderedSame
     }
-  }
-
-  /// What a value holds that may be nothing.
-  private static func held(_ value: Any?) -> Any? {
-    guard let value else { return nil }
-    let mirror = Mirror(reflecting: value)
-    return mirror.displayStyle == .optional ? mirror.children.first?.value : value
   }
 
   private static func order(_ first: Double, _ second: Double) -> ComparisonResult {

@@ -4,3 +4,10 @@ protocol KeyedObject: AnyObject {
 }
 
 extension NSManagedObject: KeyedObject {}
+
+/// What a value holds that may be nothing.
+func held(_ value: Any?) -> Any? {
+  guard let value else { return nil }
+  let mirror = Mirror(reflecting: value)
+  return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+}

@@ -38,9 +38,7 @@ open class RealmObjectBase: NSObject, StandInMaking, StandInNumbered {
   /// The property of a name.
   open func value(forKey key: String) -> Any? {
     guard let property = properties[key] else { return nil }
-    let value = (property as? any PersistedProperty)?.anyValue ?? property
-    let mirror = Mirror(reflecting: value)
-    return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+    return held((property as? any PersistedProperty)?.anyValue ?? property)
   }
 
   open func value(forKeyPath path: String) -> Any? {
