@@ -1,4 +1,3 @@
-import DiffableDataSource
 import Foundation
 import TestSupport
 import Testing
@@ -9,32 +8,25 @@ import Testing
 
 /// Screens of what databases hold.
 @Suite(.serialized) struct DatabaseScreensTests {
-  private static func titles(_ playground: Playground) throws -> [[String]] {
-    let shown = playground.workbench.world.applied
-    return try shown.sectionIdentifiers.map { section in
-      try shown.itemIdentifiers(inSection: section).map(\.name)
-    }
-  }
-
   /// Objects, lists and results of Realm's, what filters and orders them, and who is told of changes.
   @Test func objectsOfRealmAreThere() throws {
     let (playground, report) = try StrangersCodeTests.imported("RealmShelvesViewController.swift")
     #expect(
-      try Self.titles(playground) == [["Low 120"], ["Tall 300", "Tall 900"]], "\(report)")
+      try playground.shownItems == [["Low 120"], ["Tall 300", "Tall 900"]], "\(report)")
     #expect(!report.contains("left out") && !report.contains("not given"), "\(report)")
   }
 
   /// Of a class that is not given there are no objects, and placeholders stand for them.
   @Test func objectsOfRealmNeedNotBeGiven() throws {
     let (playground, report) = try StrangersCodeTests.imported("RealmObjectsAlone.swift")
-    #expect(try Self.titles(playground).map(\.count) == [4], "\(report)")
+    #expect(try playground.shownItems.map(\.count) == [4], "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }
 
   /// Truths are ordered, and an object that nobody put into a database has a context.
   @Test func managedObjectsAreOrderedByTruths() throws {
     let (playground, report) = try StrangersCodeTests.imported("ManagedChoresViewController.swift")
-    #expect(try Self.titles(playground) == [["Air", "Cook", "Sweep"]], "\(report)")
+    #expect(try playground.shownItems == [["Air", "Cook", "Sweep"]], "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }
 }

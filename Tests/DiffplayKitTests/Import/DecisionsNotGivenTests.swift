@@ -1,4 +1,3 @@
-import DiffableDataSource
 import Foundation
 import TestSupport
 import Testing
@@ -12,11 +11,7 @@ import Testing
 @Suite(.serialized) struct DecisionsNotGivenTests {
   private static func shown(_ rest: String) throws -> (sections: [[String]], report: String) {
     let (playground, report) = try StrangersCodeTests.imported("GreenhouseAlone.swift", rest)
-    let shown = playground.workbench.world.applied
-    let sections = try shown.sectionIdentifiers.map {
-      try shown.itemIdentifiers(inSection: $0).map(\.name)
-    }
-    return (sections, report)
+    return (try playground.shownItems, report)
   }
 
   /// What is neither given nor said holds where more sections are there then, and a list has elements.

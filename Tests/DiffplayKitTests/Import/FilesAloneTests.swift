@@ -9,16 +9,11 @@ import Testing
 
 /// Single files of apps, whose tables, outlets, answers and cases need what is not given.
 @Suite(.serialized) struct FilesAloneTests {
-  private static func counts(_ playground: Playground) throws -> [Int] {
-    let shown = playground.workbench.world.applied
-    return try shown.sectionIdentifiers.map { try shown.itemIdentifiers(inSection: $0).count }
-  }
-
   /// Cells of tables are taken for such, by a cast or by their type; of several protocols that are not
   /// given each goes, and the class stays.
   @Test func tablesTakeTheirOwnCells() throws {
     let (playground, report) = try StrangersCodeTests.imported("DeparturesTableAlone.swift")
-    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(try playground.shownCounts == [4, 4], "\(report)")
     #expect(report.contains("in the place of DelayCell: UITableViewCell"), "\(report)")
     #expect(report.contains("in the place of DepartureCell: UITableViewCell"), "\(report)")
     let told = StrangersCodeTests.notGiven(in: report)
@@ -37,7 +32,7 @@ import Testing
   /// shows its items take placeholders.
   @Test func outletsThatAreObservedAreConnected() throws {
     let (playground, report) = try StrangersCodeTests.imported("ShelfBelowBaseAlone.swift")
-    #expect(try Self.counts(playground) == [2, 4, 4], "\(report)")
+    #expect(try playground.shownCounts == [2, 4, 4], "\(report)")
     #expect(report.contains("content 393 x 880"), "\(report)")
     // The logger is declared as what another type is made for: it takes whatever it is called with.
     #expect(StrangersCodeTests.notGiven(in: report).contains("DefaultShelfLogger"), "\(report)")
@@ -62,7 +57,7 @@ import Testing
   /// What two requests give is there, and the sections that are made of it are the code's own.
   @Test func answersOfRequestsAreThere() throws {
     let (playground, report) = try StrangersCodeTests.imported("BrowseCountsAlone.swift")
-    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(try playground.shownCounts == [4, 4], "\(report)")
     #expect(report.contains("2 sections, 8 placeholders"), "\(report)")
   }
 

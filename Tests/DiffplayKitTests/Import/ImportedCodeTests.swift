@@ -1,5 +1,4 @@
 import CompositionalLayout
-import DiffableDataSource
 import Foundation
 import TestSupport
 import Testing
@@ -27,23 +26,16 @@ import Testing
     return (playground, report.joined(separator: "\n"))
   }
 
-  private static func items(_ playground: Playground) throws -> [[String]] {
-    let shown = playground.workbench.world.applied
-    return try shown.sectionIdentifiers.map { section in
-      try shown.itemIdentifiers(inSection: section).map(\.name)
-    }
-  }
-
   @Test func packagesForConstraintsAndSetUpsWork() throws {
     let (playground, report) = try Self.imported("MovieShelfViewController.swift")
-    #expect(try Self.items(playground).map(\.count) == [3, 6, 4], "\(report)")
+    #expect(try playground.shownItems.map(\.count) == [3, 6, 4], "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }
 
   @Test func codeThatDoesNotCompileIsLeftOutAndNamed() throws {
     let (playground, report) = try Self.imported("FeedClientViewController.swift")
     #expect(
-      try Self.items(playground) == [
+      try playground.shownItems == [
         ["ada", "bob", "cy"], ["first", "second", "third", "fourth"],
       ],
       "\(report)")
@@ -56,16 +48,16 @@ import Testing
 
   @Test func diffablePackagesForOlderSystemsWork() throws {
     let (playground, report) = try Self.imported("OlderSystemsViewController.swift")
-    #expect(try Self.items(playground) == [["a", "b"]], "\(report)")
+    #expect(try playground.shownItems == [["a", "b"]], "\(report)")
     #expect(!report.contains("left out"), "\(report)")
     let (books, told) = try Self.imported("DiffedBooksViewController.swift")
-    #expect(try Self.items(books).map(\.count) == [3], "\(told)")
+    #expect(try books.shownItems.map(\.count) == [3], "\(told)")
     #expect(!told.contains("left out"), "\(told)")
   }
 
   @Test func cellsHostUIKitsViewsAsSwiftUIs() throws {
     let (playground, report) = try Self.imported("WrappedViewsViewController.swift")
-    #expect(try Self.items(playground) == [["1", "2"]], "\(report)")
+    #expect(try playground.shownItems == [["1", "2"]], "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }
 
@@ -73,25 +65,25 @@ import Testing
     let (playground, report) = try Self.imported("MacGridWindowController.swift")
     #expect(playground.workbench.world.importedLayouts.map(\.name) == ["createLayout"], "\(report)")
     // Its list is shown by that layout, five in a row.
-    #expect(try Self.items(playground).map(\.count) == [4], "\(report)")
+    #expect(try playground.shownItems.map(\.count) == [4], "\(report)")
     #expect(report.contains("78.33  0  78.33  78.33"), "\(report)")
     #expect(report.contains("not given: TextItem"), "\(report)")
   }
 
   @Test func selectorsOutletsAndActionsCompile() throws {
     let (playground, report) = try Self.imported("OutletGridViewController.swift")
-    #expect(try Self.items(playground).map(\.count) == [12], "\(report)")
+    #expect(try playground.shownItems.map(\.count) == [12], "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }
 
   @Test func collectionViewControllersAreScreens() throws {
     let (playground, report) = try Self.imported("PlainCollectionController.swift")
-    #expect(try Self.items(playground) == [["Apple", "Pear", "Fig", "Plum"]], "\(report)")
+    #expect(try playground.shownItems == [["Apple", "Pear", "Fig", "Plum"]], "\(report)")
   }
 
   @Test func overridesInExtensionsAndUnknownSuperclassesWork() throws {
     let (playground, report) = try Self.imported("ExtendedController.swift")
-    #expect(try Self.items(playground).map(\.count) == [2], "\(report)")
+    #expect(try playground.shownItems.map(\.count) == [2], "\(report)")
     #expect(
       report.contains(
         "taken in the place of BaseViewController: UIViewController (ExtendedController)"),
@@ -100,13 +92,13 @@ import Testing
 
   @Test func filesOfTheProjectAreTakenAlongUpToWhatBeginsTheApp() throws {
     let (playground, report) = try Self.imported("Bookshop/Bookshop/ShelfViewController.swift")
-    #expect(try Self.items(playground) == [["Dunes", "Harbour"], ["Ink"]], "\(report)")
+    #expect(try playground.shownItems == [["Dunes", "Harbour"], ["Ink"]], "\(report)")
     #expect(report.contains("Model/Book.swift") && report.contains("SceneDelegate.swift"))
   }
 
   @Test func storyboardsMakeScreensWithTheirPrototypes() throws {
     let (playground, report) = try Self.imported("Recipes")
-    #expect(try Self.items(playground) == [["Soup", "Bread", "Salad"]], "\(report)")
+    #expect(try playground.shownItems == [["Soup", "Bread", "Salad"]], "\(report)")
     let first = try #require(try playground.workbench.scene().solution.frame(item: 0, section: 0))
     #expect(first.size.height == 112 && first.origin.x == 4)
   }

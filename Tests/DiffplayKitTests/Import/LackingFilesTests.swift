@@ -8,16 +8,11 @@ import Testing
 
 /// Single files of apps that lack the protocols, aliases, helpers and models of others.
 @Suite(.serialized) struct LackingFilesTests {
-  private static func counts(_ playground: Playground) throws -> [Int] {
-    let shown = playground.workbench.world.applied
-    return try shown.sectionIdentifiers.map { try shown.itemIdentifiers(inSection: $0).count }
-  }
-
   /// Sections and items stay what tells them apart; of unknown operators the value before them stays,
   /// and what is between views apart goes; one kind of views in one section is plain.
   @Test func whatIsLeftOutLeavesTheRest() throws {
     let (playground, report) = try StrangersCodeTests.imported("TidesLackingProtocols.swift")
-    #expect(try Self.counts(playground) == [2, 2], "\(report)")
+    #expect(try playground.shownCounts == [2, 2], "\(report)")
     #expect(
       report.contains(
         "plain views stand for some of those of TidesViewController, whose code needs what is not "
@@ -37,7 +32,7 @@ import Testing
   /// with snapshots; functions that change a value or look a text up do.
   @Test func fetchedListsTakePlaceholders() throws {
     let (playground, report) = try StrangersCodeTests.imported("BirdListFetchedAlone.swift")
-    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(try playground.shownCounts == [4], "\(report)")
     #expect(report.contains("in the place of BirdRow: UICollectionViewListCell"), "\(report)")
     #expect(report.contains("in the place of BirdHeader: UICollectionReusableView"), "\(report)")
     #expect(
@@ -54,7 +49,7 @@ import Testing
   /// a generic screen by what it is made with.
   @Test func aliasesAndGenericTypesAreKnown() throws {
     let (playground, report) = try StrangersCodeTests.imported("PlansByAliasAlone.swift")
-    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(try playground.shownCounts == [4], "\(report)")
     #expect(
       report.contains("in the place of DataSource: UICollectionViewDiffableDataSource"),
       "\(report)")

@@ -1,5 +1,4 @@
 import CompositionalLayout
-import DiffableDataSource
 import TestSupport
 import Testing
 
@@ -9,23 +8,18 @@ import Testing
 
 /// Screens that are filled as they are laid out, or by what is given a closure as it is made.
 @Suite(.serialized) struct LaidOutScreensTests {
-  private static func counts(_ playground: Playground) throws -> [Int] {
-    let shown = playground.workbench.world.applied
-    return try shown.sectionIdentifiers.map { try shown.itemIdentifiers(inSection: $0).count }
-  }
-
   /// The snapshot takes as many items as the view, which is laid out then, has room for.
   @Test func screensAreFilledAsTheyAreLaidOut() throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "LaidOutShelves.swift", " screen FullShelfViewController")
-    #expect(try Self.counts(playground) == [13], "\(report)")
+    #expect(try playground.shownCounts == [13], "\(report)")
   }
 
   /// What a controller does then may end the program: its screen is shown all the same.
   @Test(.enabled(if: runsLongTests)) func aScreenThatCannotBeLaidOutIsShown() throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "LaidOutShelves.swift", " screen FallingShelfViewController")
-    #expect(try Self.counts(playground) == [3], "\(report)")
+    #expect(try playground.shownCounts == [3], "\(report)")
     let told = "FallingShelfViewController.viewDidLayoutSubviews(): it ended the program: no window"
     #expect(report.contains(told), "\(report)")
   }
@@ -34,7 +28,7 @@ import Testing
   @Test(.enabled(if: runsLongTests)) func rowsKeepWithinMargins() throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "LaidOutShelves.swift", " screen NarrowShelfViewController")
-    #expect(try Self.counts(playground) == [2], "\(report)")
+    #expect(try playground.shownCounts == [2], "\(report)")
     let margins = playground.workbench.world.screen.container.layoutMargins
     #expect(margins.leading == 8 && margins.trailing == 8, "\(report)")
     #expect(report.contains("377"), "\(report)")
@@ -45,7 +39,7 @@ import Testing
   /// for.
   @Test(.enabled(if: runsLongTests)) func makersWithClosuresAreGiven() throws {
     let (playground, report) = try StrangersCodeTests.imported("DevicesScannedAlone.swift")
-    #expect(try Self.counts(playground) == [1, 4], "\(report)")
+    #expect(try playground.shownCounts == [1, 4], "\(report)")
     #expect(report.contains("its layout is not given: rows stand for it"), "\(report)")
     let told = StrangersCodeTests.notGiven(in: report)
     #expect(told.isSuperset(of: ["DeviceScanner", "DeviceMenus", "UIView.name"]), "\(report)")
@@ -55,7 +49,7 @@ import Testing
   /// and plain cells; a layout that gives nothing is told.
   @Test(.enabled(if: runsLongTests)) func genericAdaptersAreScreens() throws {
     let (playground, report) = try StrangersCodeTests.imported("GenericAdapterAlone.swift")
-    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(try playground.shownCounts == [4], "\(report)")
     #expect(report.contains("cellProvider: plain cells"), "\(report)")
     #expect(report.contains("SectionsAdapter.makeOwn(): it gives no section a layout"), "\(report)")
     #expect(!report.contains("it is generic"), "\(report)")
@@ -65,7 +59,7 @@ import Testing
   /// sections is told apart where equal ones are made.
   @Test(.enabled(if: runsLongTests)) func screensOfTheMacAreShown() throws {
     let (playground, report) = try StrangersCodeTests.imported("MacShelfViewController.swift")
-    #expect(try Self.counts(playground) == [2, 2], "\(report)")
+    #expect(try playground.shownCounts == [2, 2], "\(report)")
     #expect(report.contains("content 393 x 110"), "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }
@@ -73,7 +67,7 @@ import Testing
   /// Fractions of a height are those of the collection view's, which is lower than its screen.
   @Test func heightsAreThoseOfTheCollectionView() throws {
     let (playground, report) = try StrangersCodeTests.imported("WelcomePagesViewController.swift")
-    #expect(try Self.counts(playground) == [3], "\(report)")
+    #expect(try playground.shownCounts == [3], "\(report)")
     #expect(report.contains("the container is 393 x 741 here"), "\(report)")
     #expect(report.contains("content 393 x 741"), "\(report)")
   }
@@ -81,14 +75,14 @@ import Testing
   /// What comes in parts is waited for, though the first of it is there at once.
   @Test(.enabled(if: runsLongTests)) func streamsAreReadToTheirEnd() throws {
     let (playground, report) = try StrangersCodeTests.imported("DepartureBoard.swift")
-    #expect(try Self.counts(playground) == [2, 1], "\(report)")
+    #expect(try playground.shownCounts == [2, 1], "\(report)")
   }
 
   /// A test's collection view is shown, which is in a variable of the test alone; one that ends the
   /// program is told.
   @Test(.enabled(if: runsLongTests)) func testsAreScreens() throws {
     let (playground, report) = try StrangersCodeTests.imported("ShelfLayoutTests.swift")
-    #expect(try Self.counts(playground) == [3], "\(report)")
+    #expect(try playground.shownCounts == [3], "\(report)")
     #expect(playground.workbench.world.importedLayouts.map(\.name) == ["makeSection"], "\(report)")
     #expect(!report.contains("left out"), "\(report)")
     // The test made the view so large.

@@ -11,18 +11,13 @@ import Testing
 /// Files that are imported alone, whose layouts ask for sections, numbers and environments that others
 /// give.
 @Suite(.serialized) struct LayoutsAloneTests {
-  private static func counts(_ playground: Playground) throws -> [Int] {
-    let shown = playground.workbench.world.applied
-    return try shown.sectionIdentifiers.map { try shown.itemIdentifiers(inSection: $0).count }
-  }
-
   /// The data source is elsewhere; the layout tells the sections by an enumeration that is not given.
   ///
   /// It ends the program past the last. A number that the app scales is taken as it is, and a bar is a
   /// view, as it is put into one.
   @Test func aLayoutWithoutItsDataSourceTakesPlaceholders() throws {
     let (playground, report) = try StrangersCodeTests.imported("ShedViewAlone.swift")
-    #expect(try Self.counts(playground) == [4, 4, 4], "\(report)")
+    #expect(try playground.shownCounts == [4, 4, 4], "\(report)")
     #expect(report.contains("content 393 x 666"), "\(report)")
     #expect(report.contains("taken in the place of ShedBar: UIView"), "\(report)")
     #expect(StrangersCodeTests.notGiven(in: report).contains("Int.adjusted"), "\(report)")
@@ -33,7 +28,7 @@ import Testing
   /// The layout looks for its sections in a list that others fill.
   @Test func aLayoutThatReadsAListTakesPlaceholdersForThatToo() throws {
     let (playground, report) = try StrangersCodeTests.imported("DockViewAlone.swift")
-    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(try playground.shownCounts == [4, 4], "\(report)")
     let layouts = playground.workbench.world.importedLayouts
     #expect(layouts.map(\.sections.count) == [2], "\(report)")
     #expect(!report.contains("left out"), "\(report)")
@@ -55,7 +50,7 @@ import Testing
   /// A snapshot of what is not given takes placeholders as well.
   @Test func aModelIsGivenTheTableThatItFills() throws {
     let (playground, report) = try StrangersCodeTests.imported("CrewModelAlone.swift")
-    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(try playground.shownCounts == [4, 4], "\(report)")
     #expect(report.contains("the screen CrewModel().configure(tableView: table)"), "\(report)")
     #expect(!report.contains("report.kept"), "\(report)")
     let filled = "placeholders stand for the items of CrewModel, CrewList.snapshot"

@@ -9,15 +9,10 @@ import Testing
 
 /// Files that are imported alone, whose sections and items are of types that are not given.
 @Suite(.serialized) struct ModelsNotGivenTests {
-  private static func counts(_ playground: Playground) throws -> [Int] {
-    let shown = playground.workbench.world.applied
-    return try shown.sectionIdentifiers.map { try shown.itemIdentifiers(inSection: $0).count }
-  }
-
   /// Sections of RxDataSources take placeholders, with what is bound to them.
   @Test func sectionModelsThatAreNotGivenTakePlaceholders() throws {
     let (playground, report) = try StrangersCodeTests.imported("SectionedRecordsAlone.swift")
-    #expect(try Self.counts(playground) == [4, 4, 4, 4], "\(report)")
+    #expect(try playground.shownCounts == [4, 4, 4, 4], "\(report)")
     #expect(StrangersCodeTests.notGiven(in: report).contains("RecordsSection"), "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }
@@ -37,7 +32,7 @@ import Testing
   /// What comes with a case and is counted is a list, and rows stand for a layout that is put together.
   @Test(.enabled(if: runsLongTests)) func listsThatComeWithCasesTakePlaceholders() throws {
     let (playground, report) = try StrangersCodeTests.imported("ChannelsListedAlone.swift")
-    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(try playground.shownCounts == [4, 4], "\(report)")
     #expect(report.contains("note: its layout is not given: rows stand for it"), "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }
@@ -46,7 +41,7 @@ import Testing
   /// there is taken as so, and told.
   @Test(.enabled(if: runsLongTests)) func itemsAreOfTheCasesOfTheirSections() throws {
     let (playground, report) = try StrangersCodeTests.imported("GamesAlone.swift")
-    #expect(try Self.counts(playground) == [4, 4, 4, 4], "\(report)")
+    #expect(try playground.shownCounts == [4, 4, 4, 4], "\(report)")
     #expect(report.contains("\"Game 8\"") && report.contains("\"Platform 4\""), "\(report)")
     #expect(report.contains("more sections are there then: hasOffers"), "\(report)")
     #expect(!report.contains("note: without the sections"), "\(report)")
@@ -65,7 +60,7 @@ import Testing
   /// What an identifier of a database's stands for is an object of the class that code takes it for.
   @Test(.enabled(if: runsLongTests)) func objectsAreOfTheClassThatIsExpected() throws {
     let (playground, report) = try StrangersCodeTests.imported("HabitsSourceAlone.swift")
-    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(try playground.shownCounts == [4, 4], "\(report)")
     #expect(report.contains("63.33") && !report.contains("plain views"), "\(report)")
   }
 

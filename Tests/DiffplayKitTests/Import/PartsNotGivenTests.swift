@@ -10,15 +10,10 @@ import Testing
 
 /// Files that are imported alone, with bases, controllers, delegates or makers that are not given.
 @Suite(.serialized) struct PartsNotGivenTests {
-  private static func counts(_ playground: Playground) throws -> [Int] {
-    let shown = playground.workbench.world.applied
-    return try shown.sectionIdentifiers.map { try shown.itemIdentifiers(inSection: $0).count }
-  }
-
   /// The base is none of UIKit's, and requires initializers; the cells' code takes no placeholders.
   @Test func aClassBelowABaseThatIsNotGivenIsAScreen() throws {
     let (playground, report) = try StrangersCodeTests.imported("GalleryBelowBaseAlone.swift")
-    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(try playground.shownCounts == [4, 4], "\(report)")
     #expect(report.contains("taken in the place of GalleryBase: UIViewController"), "\(report)")
     #expect(report.contains("plain views stand for those of GalleryController"), "\(report)")
     #expect(!report.contains("left out: 1 member"), "\(report)")
@@ -27,7 +22,7 @@ import Testing
 
   @Test(.enabled(if: runsLongTests)) func aViewWithoutItsControllerIsAScreen() throws {
     let (playground, report) = try StrangersCodeTests.imported("TabGridViewAlone.swift")
-    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(try playground.shownCounts == [4, 4], "\(report)")
     let told = StrangersCodeTests.notGiven(in: report)
     #expect(told.contains("any TabGridDelegate"), "\(report)")
     #expect(report.contains("the screen TabGridView(delegate: "), "\(report)")
@@ -41,7 +36,7 @@ import Testing
 
   @Test func theDelegateOfTheAppHasItsDatabase() throws {
     let (playground, report) = try StrangersCodeTests.imported("AppDelegateNotesAlone.swift")
-    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(try playground.shownCounts == [4], "\(report)")
     #expect(!report.contains("ended the program"), "\(report)")
   }
 
@@ -62,7 +57,7 @@ import Testing
     let told = StrangersCodeTests.notGiven(in: report)
     #expect(told.contains("PersistenceController"), "\(report)")
     #expect(!report.contains("taken in the place of PersistenceController"), "\(report)")
-    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(try playground.shownCounts == [4], "\(report)")
   }
 
   /// What waits for values that are not given fills the screen: its sections are the code's own.
@@ -70,7 +65,7 @@ import Testing
     let (playground, report) = try StrangersCodeTests.imported("SearchBelowBaseAlone.swift")
     let shown = playground.workbench.world.applied
     #expect(shown.sectionIdentifiers.map(\.name) == ["Results", "Offers"], "\(report)")
-    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(try playground.shownCounts == [4, 4], "\(report)")
     let told = StrangersCodeTests.notGiven(in: report)
     #expect(told.contains("SearchShelfViewController.viewModel"), "\(report)")
     #expect(told.contains("SearchShelfViewController.disposeBag"), "\(report)")
@@ -82,7 +77,7 @@ import Testing
   @Test(.enabled(if: runsLongTests)) func aControllerOfAStoryboardAloneIsMadeAsThatMakesIt() throws
   {
     let (playground, report) = try StrangersCodeTests.imported("StoryboardStoreAlone.swift")
-    #expect(try Self.counts(playground) == [4, 4, 6], "\(report)")
+    #expect(try playground.shownCounts == [4, 4, 6], "\(report)")
     #expect(report.contains("3 sections, 6 items, 8 placeholders"), "\(report)")
     #expect(!report.contains("NSCoder()"), "\(report)")
     #expect(!report.contains("left out: 1 "), "\(report)")
@@ -92,7 +87,7 @@ import Testing
   /// The controller of a playground's variable is the screen, with the layout that it was given.
   @Test(.enabled(if: runsLongTests)) func aVariableOfAFileIsAScreen() throws {
     let (playground, report) = try StrangersCodeTests.imported("TilesPlayground.swift")
-    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(try playground.shownCounts == [4], "\(report)")
     #expect(report.contains("0   70  393"), "\(report)")
     #expect(!report.contains("UICollectionViewFlowLayout"), "\(report)")
   }
@@ -112,7 +107,7 @@ import Testing
   /// screen is called with items, and shows the code's own section.
   @Test(.enabled(if: runsLongTests)) func codeThatDoesNotTakeWhatItWaitsForIsLeftWaiting() throws {
     let (playground, report) = try StrangersCodeTests.imported("WaitingListAlone.swift")
-    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(try playground.shownCounts == [4], "\(report)")
     let sections = playground.workbench.world.applied.sectionIdentifiers.map(\.name)
     #expect(sections == ["b"] && report.contains("without the sections a:"), "\(report)")
     #expect(!report.contains("ended the program"), "\(report)")
@@ -123,7 +118,7 @@ import Testing
   @Test func rowsStandForALayoutThatIsNotGiven() throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "CoursesAlone.swift", " screen CoursesViewController")
-    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(try playground.shownCounts == [4], "\(report)")
     #expect(report.contains("note: its layout is not given: rows stand for it"), "\(report)")
     #expect(!report.contains("FlowLayout"), "\(report)")
     let told = "taken in the place of KitchenDataSource: UICollectionViewDiffableDataSource"
@@ -133,14 +128,14 @@ import Testing
   @Test(.enabled(if: runsLongTests)) func casesThatAreNotGivenDifferByTheirTexts() throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "CoursesAlone.swift", " screen LooksViewController")
-    #expect(try Self.counts(playground) == [2], "\(report)")
+    #expect(try playground.shownCounts == [2], "\(report)")
     #expect(report.contains("paper name"), "\(report)")
   }
 
   /// SwiftUI's code around a collection view is given no items but by who shows it.
   @Test func aViewThatRepresentsACollectionViewIsAScreen() throws {
     let (playground, report) = try StrangersCodeTests.imported("SwatchGridRepresentable.swift")
-    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(try playground.shownCounts == [4], "\(report)")
     #expect(report.contains("the screen SwatchGrid(swatches: [], marked: []"), "\(report)")
     #expect(!report.contains("left out") && !report.contains("not given:"), "\(report)")
   }
@@ -150,7 +145,7 @@ import Testing
   /// A statement of the cells' code that is about what is not given takes nothing else with it.
   @Test(.enabled(if: runsLongTests)) func whatABaseHasIsThereWithoutIt() throws {
     let (playground, report) = try StrangersCodeTests.imported("StationsBelowBaseAlone.swift")
-    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(try playground.shownCounts == [4, 4], "\(report)")
     let told = StrangersCodeTests.notGiven(in: report)
     let members = ["mainView", "viewModel", "topBar", "disposeBag", "locator"]
     #expect(told.isSuperset(of: members.map { "StationsViewController.\($0)" }), "\(report)")
@@ -167,7 +162,7 @@ import Testing
   /// that have them; what only fills a collection view fills a list.
   @Test(.enabled(if: runsLongTests)) func partsOfScreensAreScreensAlone() throws {
     let (playground, report) = try StrangersCodeTests.imported("PartsOfScreensAlone.swift")
-    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(try playground.shownCounts == [4, 4], "\(report)")
     #expect(report.contains("4 screens, 2 layouts"), "\(report)")
     let list = "a plain list stands for the layout of "
     #expect(report.contains(list + "ShelfAdapter, QueueDataSource, which"), "\(report)")
@@ -191,7 +186,7 @@ import Testing
   /// What a coordinator would give a screen stands in, and the library of photos has nothing in it.
   @Test(.enabled(if: runsLongTests)) func aScreenOfPhotosIsShownWithoutThem() throws {
     let (playground, report) = try StrangersCodeTests.imported("CameraRollAlone.swift")
-    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(try playground.shownCounts == [4], "\(report)")
     #expect(report.contains("PHAsset 4"), "\(report)")
     #expect(!report.contains("left out"), "\(report)")
     let told = StrangersCodeTests.notGiven(in: report)
@@ -202,7 +197,7 @@ import Testing
   /// Objects of an entity that is not given are ordered by the names of its properties.
   @Test(.enabled(if: runsLongTests)) func fetchedObjectsThatAreNotGivenHavePlaceholders() throws {
     let (playground, report) = try StrangersCodeTests.imported("JournalFetchedAlone.swift")
-    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(try playground.shownCounts == [4], "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }
 
@@ -226,7 +221,7 @@ import Testing
   /// A record that a segue would set is a placeholder, and a generic controller is one of texts.
   @Test(.enabled(if: runsLongTests)) func partsAndTypesThatOthersGiveStandForThemselves() throws {
     let (playground, report) = try StrangersCodeTests.imported("ChaptersGivenParts.swift")
-    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(try playground.shownCounts == [4], "\(report)")
     #expect(report.contains("the screen ChaptersViewController(novel: placeholder)"), "\(report)")
     let generic = "DiffableController<String, String>"
     #expect(report.contains("items of ChaptersViewController, \(generic), which"), "\(report)")
@@ -278,7 +273,7 @@ import Testing
     ])
     let report = playground.text("import app/Shelf.swift")
     #expect(report.contains(told), "\(report)")
-    #expect(try Self.counts(playground) == [2], "\(report)")
+    #expect(try playground.shownCounts == [2], "\(report)")
   }
 
   /// Methods that an app adds to views lay them out as their names and labels say, or in a closure.
@@ -294,7 +289,7 @@ import Testing
   /// Two lists of one type hold no placeholder twice, which a snapshot of both would move.
   @Test(.enabled(if: runsLongTests)) func listsOfOneTypeHaveItemsOfTheirOwn() throws {
     let (playground, report) = try StrangersCodeTests.imported("TwoListsAlone.swift")
-    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(try playground.shownCounts == [4, 4], "\(report)")
     #expect(!report.contains("UIKit says"), "\(report)")
     let snapshot = report.split(separator: "\n").first { $0.hasPrefix("  snapshot ") }
     #expect(snapshot?.contains("2 sections, 8 items") == true, "\(report)")
@@ -303,7 +298,7 @@ import Testing
   /// Nibs and storyboards that are not given are named, by what is asked of them.
   @Test(.enabled(if: runsLongTests)) func nibsAndOutletsThatAreNotGivenAreNamed() throws {
     let (playground, report) = try StrangersCodeTests.imported("EventsNibsAlone.swift")
-    #expect(try Self.counts(playground) == [2, 1], "\(report)")
+    #expect(try playground.shownCounts == [2, 1], "\(report)")
     #expect(report.contains("stand for them: EventCell, EventHeader\n"), "\(report)")
     #expect(
       report.contains("EventsViewController.collectionView, EventsViewController.empty"),
@@ -314,7 +309,7 @@ import Testing
   /// What conforms to a protocol of the file's own and is given later is not given.
   @Test(.enabled(if: runsLongTests)) func aPresenterThatIsGivenLaterDoesNothing() throws {
     let (playground, report) = try StrangersCodeTests.imported("PresentedLibraryAlone.swift")
-    #expect(try Self.counts(playground) == [4, 4, 4], "\(report)")
+    #expect(try playground.shownCounts == [4, 4, 4], "\(report)")
     #expect(report.contains("any LibraryPresenterProtocol"), "\(report)")
     // As the code has the cases, of which something comes with the last alone.
     let sections = playground.workbench.world.applied.sectionIdentifiers.map(\.name)
@@ -326,7 +321,7 @@ import Testing
   /// view and a data source, of the subclass's own layout and making.
   @Test(.enabled(if: runsLongTests)) func aBaseHasWhatTheClassMakesForIt() throws {
     let (playground, report) = try StrangersCodeTests.imported("TimelineBelowBaseAlone.swift")
-    #expect(try Self.counts(playground) == [4, 4, 4], "\(report)")
+    #expect(try playground.shownCounts == [4, 4, 4], "\(report)")
     let base = "taken in the place of BaseCollectionViewController: UIViewController"
     #expect(report.contains(base) && !report.contains("rows stand"), "\(report)")
     // What is held and asked for nothing of a view controller's is one of a model.
@@ -341,7 +336,7 @@ import Testing
     arguments: [("EmojiPlayground.swift", [3, 2]), ("TVHomeAlone.swift", [4])])
   func pagesAndListsThatAreMadeKeepNothingOut(name: String, counts: [Int]) throws {
     let (playground, report) = try StrangersCodeTests.imported(name)
-    #expect(try Self.counts(playground) == counts, "\(report)")
+    #expect(try playground.shownCounts == counts, "\(report)")
     #expect(!report.contains("top level") && !report.contains("of closure parameter"), "\(report)")
     #expect(!report.contains("for want of String"), "\(report)")
   }
@@ -349,7 +344,7 @@ import Testing
   /// A type that is not given and has another within it makes the data source all the same.
   @Test(.enabled(if: runsLongTests)) func aSectionThatIsNotGivenMakesTheSource() throws {
     let (playground, report) = try StrangersCodeTests.imported("FeedOfSectionAlone.swift")
-    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(try playground.shownCounts == [4], "\(report)")
     #expect(report.contains("FeedSection.diffableDataSource"), "\(report)")
   }
 
@@ -357,7 +352,7 @@ import Testing
   /// labels, its picture of 64 points, two spacings of 12 and the room of 16 above come to.
   @Test(.enabled(if: runsLongTests)) func viewsAreMadeAsLabelsSay() throws {
     let (playground, report) = try StrangersCodeTests.imported("AppCardsAlone.swift")
-    #expect(try Self.counts(playground) == [2], "\(report)")
+    #expect(try playground.shownCounts == [2], "\(report)")
     #expect(report.contains("UILabel.init(text:font:textColor:)"), "\(report)")
     let solution = try playground.workbench.scene().solution
     #expect(try #require(solution.frame(item: 0, section: 0)).size.height == 147, "\(report)")

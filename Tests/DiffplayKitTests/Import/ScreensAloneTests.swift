@@ -10,13 +10,6 @@ import Testing
 
 /// Single files of apps whose screens are made of lists, fonts and closures that are not given.
 @Suite(.serialized) struct ScreensAloneTests {
-  private static func items(_ playground: Playground) throws -> [[String]] {
-    let shown = playground.workbench.world.applied
-    return try shown.sectionIdentifiers.map { section in
-      try shown.itemIdentifiers(inSection: section).map(\.name)
-    }
-  }
-
   private static func lines(_ report: String) -> [String] {
     report.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
   }
@@ -26,7 +19,7 @@ import Testing
   @Test func listsAreMadeOfWhatIsNotGiven() throws {
     let (playground, report) = try StrangersCodeTests.imported("PosterWallAlone.swift")
     #expect(
-      try Self.items(playground) == [(1...4).map { "kind \($0)" }, (5...8).map { "kind \($0)" }],
+      try playground.shownItems == [(1...4).map { "kind \($0)" }, (5...8).map { "kind \($0)" }],
       "\(report)")
     let lines = Self.lines(report)
     #expect(lines.contains("+ \"kind 2\" 0 196.5 196.5 196.5"), "\(report)")
@@ -43,7 +36,7 @@ import Testing
     let (playground, report) = try StrangersCodeTests.imported(
       "MixedMarketAlone.swift", " with placeholders: 2")
     #expect(
-      try Self.items(playground) == [["Name 1", "Name 2"], ["Stall 3", "Stall 4"]], "\(report)")
+      try playground.shownItems == [["Name 1", "Name 2"], ["Stall 3", "Stall 4"]], "\(report)")
     let lines = Self.lines(report)
     #expect(lines.contains("+ \"Name 2\" 0 60 393 40"), "\(report)")
     #expect(lines.contains("+ \"Stall 3\" 0 120 393 70"), "\(report)")
@@ -56,7 +49,7 @@ import Testing
     let (playground, report) = try StrangersCodeTests.imported(
       "BoundScoresAlone.swift", " with placeholders: 2")
     #expect(
-      try Self.items(playground) == [
+      try playground.shownItems == [
         ["Scores", "Today"], ["Player 3", "Player 4"], ["Team 5", "Team 6"],
       ], "\(report)")
     for word in ["left out", "ended the program"] {
@@ -68,7 +61,7 @@ import Testing
   /// registration's handler sets up is a supplementary view.
   @Test func identitiesAreThoseOfTheirModels() throws {
     let (playground, report) = try StrangersCodeTests.imported("ChoresByNumberAlone.swift")
-    #expect(try Self.items(playground) == [(1...4).map { "ID \($0)" }], "\(report)")
+    #expect(try playground.shownItems == [(1...4).map { "ID \($0)" }], "\(report)")
     // Ten points above and below the line of a font of 17.
     #expect(Self.lines(report).contains("+ \"ID 2\" 0 64.33 393 40.33"), "\(report)")
     #expect(report.contains("in the place of ChoresHeader: UICollectionReusableView"), "\(report)")
@@ -81,7 +74,7 @@ import Testing
     let (playground, report) = try StrangersCodeTests.imported(
       "ConcertsRequestedAlone.swift", " with placeholders: 2")
     #expect(
-      try Self.items(playground) == [["Concert 1", "Concert 2"], ["Venue 3", "Venue 4"]],
+      try playground.shownItems == [["Concert 1", "Concert 2"], ["Venue 3", "Venue 4"]],
       "\(report)")
     for word in ["left out", "ended the program"] {
       #expect(!report.contains(word), "\(report)")
@@ -94,7 +87,7 @@ import Testing
     let (playground, report) = try StrangersCodeTests.imported("VouchersAlone.swift")
     #expect(report.contains("the screen VoucherListViewController(shopID: 0)"), "\(report)")
     #expect(
-      try Self.items(playground).map { $0.filter { $0.hasPrefix("Voucher") } }.map(\.count) == [4],
+      try playground.shownItems.map { $0.filter { $0.hasPrefix("Voucher") } }.map(\.count) == [4],
       "\(report)")
     #expect(report.contains(": 1 screen"), "\(report)")
     for word in ["moveRowAt", "StandIn"] { #expect(!report.contains(word), "\(report)") }
@@ -104,7 +97,7 @@ import Testing
   /// is made of the collection view that its maker takes, and an order leaves the list as it is.
   @Test func whatMakersAreCalledAfterIsNotTakenForIt() throws {
     let (playground, report) = try StrangersCodeTests.imported("ParksAlone.swift")
-    #expect(try Self.items(playground) == [(1...4).map { "Park \($0)" }], "\(report)")
+    #expect(try playground.shownItems == [(1...4).map { "Park \($0)" }], "\(report)")
     #expect(report.contains("its layout is not given: rows stand for it"), "\(report)")
     #expect(Self.lines(report).contains("+ \"Park 2\" 0 44 393 44"), "\(report)")
     #expect(!report.contains("left out"), "\(report)")
@@ -115,7 +108,7 @@ import Testing
   @Test func screensAreFilledByWhatOthersHandThem() throws {
     let (playground, report) = try StrangersCodeTests.imported("SpicesAlone.swift")
     #expect(report.contains("2 sections, 5 placeholders"), "\(report)")
-    #expect(try Self.items(playground).map(\.count) == [1, 4], "\(report)")
+    #expect(try playground.shownItems.map(\.count) == [1, 4], "\(report)")
     #expect(Self.lines(report).contains { $0.hasSuffix("0 90 393 50") }, "\(report)")
   }
 
@@ -124,7 +117,7 @@ import Testing
   @Test(.enabled(if: runsLongTests)) func collectionViewsOfCellsHaveTheirOwnBounds() throws {
     let (playground, report) = try StrangersCodeTests.imported("TeaShelfAlone.swift")
     #expect(report.contains("note: the container is 393 x 120 here"), "\(report)")
-    #expect(try Self.items(playground).map(\.count) == [3], "\(report)")
+    #expect(try playground.shownItems.map(\.count) == [3], "\(report)")
     #expect(Self.lines(report).contains { $0.hasSuffix("80 0 80 120") }, "\(report)")
     #expect(playground.workbench.world.screen.surroundings?.size.height == 852)
   }
@@ -133,7 +126,7 @@ import Testing
   @Test(.enabled(if: runsLongTests)) func viewsSayTheTypesOfGenericOnes() throws {
     let (playground, report) = try StrangersCodeTests.imported("TypedGridAlone.swift")
     #expect(report.contains("the screen LettersScreen"), "\(report)")
-    #expect(try Self.items(playground) == [["alpha", "beta", "gamma", "delta"]], "\(report)")
+    #expect(try playground.shownItems == [["alpha", "beta", "gamma", "delta"]], "\(report)")
     #expect(Self.lines(report).contains("+ delta 0 60 131 60"), "\(report)")
   }
 
@@ -143,7 +136,7 @@ import Testing
   @Test(.enabled(if: runsLongTests)) func publicControllersAreSetUpByTheirBases() throws {
     let (playground, report) = try StrangersCodeTests.imported("HarborsAlone.swift")
     #expect(report.contains("the screen HarborListViewController"), "\(report)")
-    #expect(try Self.items(playground).map(\.count) == [4], "\(report)")
+    #expect(try playground.shownItems.map(\.count) == [4], "\(report)")
     #expect(Self.lines(report).contains { $0.hasSuffix("0 70 196.33 70") }, "\(report)")
     #expect(report.contains("NSCollectionLayoutItem.whole"), "\(report)")
     for word in ["cannot be compiled", "ambiguous", "';'"] {
@@ -155,7 +148,7 @@ import Testing
   /// item that is compared with a name is not the only one.
   @Test(.enabled(if: runsLongTests)) func extendedClassesHaveWhatTheirExtensionsMake() throws {
     let (playground, report) = try StrangersCodeTests.imported("FerriesAlone.swift")
-    #expect(try Self.items(playground).map(\.count) == [4, 4], "\(report)")
+    #expect(try playground.shownItems.map(\.count) == [4, 4], "\(report)")
     #expect(Self.lines(report).contains { $0.hasSuffix("393 100") }, "\(report)")
     #expect(Self.lines(report).contains { $0.hasSuffix("393 60") }, "\(report)")
     #expect(!report.contains("left out: 1"), "\(report)")
@@ -168,7 +161,7 @@ import Testing
     #expect(report.contains("3 sections, 8 placeholders"), "\(report)")
     #expect(report.contains("has another collection view, which is not shown"), "\(report)")
     #expect(report.contains("plain views stand for those of BeachListView.tags"), "\(report)")
-    #expect(try Self.items(playground).map(\.count) == [4, 4, 0], "\(report)")
+    #expect(try playground.shownItems.map(\.count) == [4, 4, 0], "\(report)")
   }
 
   /// Of two collection views the larger is shown, and the other is told of with its frame: it is a
@@ -187,7 +180,7 @@ import Testing
   /// are not given are of their classes.
   @Test(.enabled(if: runsLongTests)) func patternsTellWhatItemsAre() throws {
     let (playground, report) = try StrangersCodeTests.imported("AlarmListAlone.swift")
-    #expect(try Self.items(playground).map(\.count) == [4, 4], "\(report)")
+    #expect(try playground.shownItems.map(\.count) == [4, 4], "\(report)")
     #expect(report.contains("empty views of their classes stand for them: AlarmCell"), "\(report)")
     #expect(report.contains("left out: 1 statement for want of AlarmCell.show"), "\(report)")
     #expect(report.components(separatedBy: "left out").count == 2, "\(report)")
@@ -198,7 +191,7 @@ import Testing
   /// make; the height of headers, which it says of every table, is nothing without them.
   @Test(.enabled(if: runsLongTests)) func tablesOfStoryboardsHaveTheirCells() throws {
     let (playground, report) = try StrangersCodeTests.imported("LedgerTable")
-    #expect(try Self.items(playground) == [["Rent", "Coffee", "Total 1,204"]], "\(report)")
+    #expect(try playground.shownItems == [["Rent", "Coffee", "Total 1,204"]], "\(report)")
     #expect(report.contains("content 393 x 148"), "\(report)")
     #expect(!report.contains("left out") && !report.contains("header"), "\(report)")
   }

@@ -1,4 +1,3 @@
-import DiffableDataSource
 import Foundation
 import TestSupport
 import Testing
@@ -9,15 +8,10 @@ import Testing
 
 /// Files that are imported alone, of whose screens another file makes or fills the data source.
 @Suite(.serialized) struct SourcesNotGivenTests {
-  private static func counts(_ playground: Playground) throws -> [Int] {
-    let shown = playground.workbench.world.applied
-    return try shown.sectionIdentifiers.map { try shown.itemIdentifiers(inSection: $0).count }
-  }
-
   /// The extension that fills a data source shows it, in the cells that it sets up.
   @Test func whatFillsAScreenAloneShowsIt() throws {
     let (playground, report) = try StrangersCodeTests.imported("GuestsFilledAlone.swift")
-    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(try playground.shownCounts == [4], "\(report)")
     // Each cell has two texts.
     #expect(report.contains("content 393 x 262.67"), "\(report)")
     #expect(!report.contains("left out") && !report.contains("plain views"), "\(report)")
@@ -27,7 +21,7 @@ import Testing
   @Test(.enabled(if: runsLongTests)) func aSourceThatIsSetUpElsewhereTakesPlaceholders() throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "SourcesElsewhereAlone.swift", " screen TableMapViewController")
-    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(try playground.shownCounts == [4, 4], "\(report)")
     #expect(report.contains("content 393 x 240"), "\(report)")
     #expect(report.contains("plain views stand for"), "\(report)")
   }
@@ -36,12 +30,12 @@ import Testing
   @Test(.enabled(if: runsLongTests)) func aSourceThatIsMadeElsewhereShowsWhatIsApplied() throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "SourcesElsewhereAlone.swift", " screen SeatsViewController")
-    #expect(try Self.counts(playground) == [2, 1], "\(report)")
+    #expect(try playground.shownCounts == [2, 1], "\(report)")
     #expect(report.contains("content 393 x 60"), "\(report)")
     #expect(StrangersCodeTests.notGiven(in: report).contains("makeDataSource"), "\(report)")
     let (other, told) = try StrangersCodeTests.imported(
       "SourcesElsewhereAlone.swift", " screen BookingsViewController")
-    #expect(try Self.counts(other) == [2], "\(told)")
+    #expect(try other.shownCounts == [2], "\(told)")
     #expect(told.contains("content 393 x 80"), "\(told)")
   }
 
@@ -49,7 +43,7 @@ import Testing
   @Test(.enabled(if: runsLongTests)) func aCollectionViewThatIsMadeElsewhereHasItsLayout() throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "SourcesElsewhereAlone.swift", " screen WaitersViewController")
-    #expect(try Self.counts(playground) == [2], "\(report)")
+    #expect(try playground.shownCounts == [2], "\(report)")
     #expect(report.contains("content 393 x 50"), "\(report)")
     let told = StrangersCodeTests.notGiven(in: report)
     #expect(told.contains("WaitersViewController.collectionView"), "\(report)")

@@ -49,11 +49,6 @@ import Testing
     return Set(names)
   }
 
-  private static func counts(_ playground: Playground) throws -> [Int] {
-    let shown = playground.workbench.world.applied
-    return try shown.sectionIdentifiers.map { try shown.itemIdentifiers(inSection: $0).count }
-  }
-
   private static func titles(_ playground: Playground) -> [String] {
     playground.workbench.world.importedLayouts.map(\.title)
   }
@@ -68,30 +63,30 @@ import Testing
 
   @Test(.enabled(if: runsLongTests)) func valuesOfReactivePackagesComeAtOnce() throws {
     let (playground, report) = try Self.imported("RxRepositoriesViewController.swift")
-    #expect(try Self.counts(playground) == [6], "\(report)")
+    #expect(try playground.shownCounts == [6], "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }
 
   @Test(.enabled(if: runsLongTests)) func animationsOfSectionModelsAreKept() throws {
     let (playground, report) = try Self.imported("RxPlaylists.swift")
-    #expect(try Self.counts(playground) == [2, 1], "\(report)")
+    #expect(try playground.shownCounts == [2, 1], "\(report)")
     #expect(!report.contains("AnimationConfiguration"), "\(report)")
   }
 
   @Test(.enabled(if: runsLongTests)) func namesOfEarlierSystemsAreThere() throws {
     let (playground, report) = try Self.imported("ViperContacts.swift")
-    #expect(try Self.counts(playground) == [3], "\(report)")
+    #expect(try playground.shownCounts == [3], "\(report)")
     #expect(!report.contains("automaticallyAdjusts") && !report.contains("classForCoder"))
   }
 
   @Test(.enabled(if: runsLongTests)) func itemsThatComeAfterAMomentAreWaitedFor() throws {
     let (playground, report) = try Self.imported("GenericBaseCell.swift")
-    #expect(try Self.counts(playground) == [3], "\(report)")
+    #expect(try playground.shownCounts == [3], "\(report)")
   }
 
   @Test(.enabled(if: runsLongTests)) func localsAndRequirementsAreNotLeftOut() throws {
     let (playground, report) = try Self.imported("OverrideMeLayout.swift")
-    #expect(try Self.counts(playground) == [3], "\(report)")
+    #expect(try playground.shownCounts == [3], "\(report)")
     #expect(!report.contains("it cannot be reached from outside"), "\(report)")
     #expect(!report.contains("SectionLayout cannot be made"), "\(report)")
   }
@@ -160,7 +155,7 @@ import Testing
   @Test(.enabled(if: runsLongTests), arguments: shown)
   func screensShowWhatTheirAuthorsSee(_ name: String, _ counts: [Int]) throws {
     let (playground, report) = try Self.imported(name)
-    #expect(try Self.counts(playground) == counts, "\(report)")
+    #expect(try playground.shownCounts == counts, "\(report)")
     #expect(!report.contains("it cannot be reached from outside"), "\(report)")
     #expect(!report.contains("ended the program"), "\(report)")
   }
@@ -213,7 +208,7 @@ import Testing
     arguments: ["Notes/NotesSection.swift", "Notes/NotesViewController.swift"])
   func aFileIsShownInTheScreenThatItIsFor(_ file: String) throws {
     let (playground, report) = try Self.imported("GivenParts", file: file)
-    #expect(try Self.counts(playground) == [1, 2], "\(report)")
+    #expect(try playground.shownCounts == [1, 2], "\(report)")
     #expect(report.contains("the screen NotesViewController:"), "\(report)")
     #expect(report.contains("NoteViewController(note: placeholder)"), "\(report)")
   }
@@ -246,7 +241,7 @@ import Testing
     let (playground, report) = try Self.imported("GenericListController.swift")
     let shown = playground.workbench.world.applied
     #expect(shown.sectionIdentifiers.map(\.name) == ["pinned", "all"], "\(report)")
-    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(try playground.shownCounts == [4, 4], "\(report)")
     #expect(report.contains("the screen NotesController(fetcher: .init())"), "\(report)")
   }
 
@@ -276,12 +271,12 @@ import Testing
 
   @Test(.enabled(if: runsLongTests)) func genericControllersAreMadeOfWhatConforms() throws {
     let (playground, report) = try Self.imported("GenericFeedAlone.swift")
-    #expect(try Self.counts(playground) == [6, 2, 3], "\(report)")
+    #expect(try playground.shownCounts == [6, 2, 3], "\(report)")
   }
 
   @Test(.enabled(if: runsLongTests)) func opaqueParametersAreMadeOfWhatConforms() throws {
     let (playground, report) = try Self.imported("PhotoPickerAlone.swift", " with placeholders: 0")
-    #expect(try Self.counts(playground) == [0, 0], "\(report)")
+    #expect(try playground.shownCounts == [0, 0], "\(report)")
     #expect(Self.titles(playground).count == 3, "\(report)")
   }
 
@@ -298,7 +293,7 @@ import Testing
   /// What is refused only for want of an earlier statement stays.
   @Test(.enabled(if: runsLongTests)) func refusalsThatFollowAreWaitedFor() throws {
     let (playground, report) = try Self.imported("MediaLibraryAlone.swift", " with placeholders: 0")
-    #expect(try Self.counts(playground) == [0], "\(report)")
+    #expect(try playground.shownCounts == [0], "\(report)")
     #expect(!report.contains("NSManagedObjectID") && !report.contains("ended the program"))
   }
 

@@ -10,11 +10,6 @@ import Testing
 /// Files that are imported alone and whose code waits for values, or is made of types, that are not
 /// given.
 @Suite(.serialized) struct ValuesNotGivenTests {
-  private static func counts(_ playground: Playground) throws -> [Int] {
-    let shown = playground.workbench.world.applied
-    return try shown.sectionIdentifiers.map { try shown.itemIdentifiers(inSection: $0).count }
-  }
-
   private static func sections(_ playground: Playground) -> [String] {
     playground.workbench.world.applied.sectionIdentifiers.map(\.name)
   }
@@ -24,7 +19,7 @@ import Testing
     let (playground, report) = try StrangersCodeTests.imported(
       "JoinedStreamsAlone.swift", " screen GardenViewController")
     #expect(Self.sections(playground) == ["Beds", "Pots"], "\(report)")
-    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(try playground.shownCounts == [4, 4], "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }
 
@@ -39,7 +34,7 @@ import Testing
   /// What a screen and its cells are bound to is a reactor, with actions and a state.
   @Test func reactorsThatAreNotGivenAreBound() throws {
     let (playground, report) = try StrangersCodeTests.imported("ReactorNotGivenAlone.swift")
-    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(try playground.shownCounts == [4, 4], "\(report)")
     #expect(!report.contains("left out"), "\(report)")
     // Each cell is as high as the text of its reactor's state.
     #expect(report.contains("60.33"), "\(report)")
@@ -50,7 +45,7 @@ import Testing
   @Test func genericPartsThatAreNotGivenHaveTheirTypes() throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "GenericPartsAlone.swift", " screen FeedController")
-    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(try playground.shownCounts == [4], "\(report)")
     let other = "ShelfController<ShelfModelNotGiven, BookShowingNotGiven"
     #expect(report.contains(other), "\(report)")
     let told = StrangersCodeTests.notGiven(in: report)
@@ -65,7 +60,7 @@ import Testing
   @Test func entitiesThatAreNotGivenAreFetched() throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "FetchedEntitiesAlone.swift", " screen WalksViewController")
-    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(try playground.shownCounts == [4], "\(report)")
     #expect(report.contains("\"name 1\""), "\(report)")
     // Both texts are there, the second made of members that are not given.
     #expect(report.contains("65.67"), "\(report)")
@@ -89,7 +84,7 @@ import Testing
   @Test func anExtensionFillsTheTableThatItTakes() throws {
     let (playground, report) = try StrangersCodeTests.imported("ExtendedModelAlone.swift")
     #expect(Self.sections(playground) == ["unread", "read"], "\(report)")
-    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(try playground.shownCounts == [4, 4], "\(report)")
     let told = StrangersCodeTests.notGiven(in: report)
     let parts: Set = ["InboxSection.diffableDataSource", "InboxViewModel"]
     #expect(told.isSuperset(of: parts), "\(report)")
@@ -100,7 +95,7 @@ import Testing
   @Test func cellsWithoutALayoutAreShownAlone() throws {
     let (playground, report) = try StrangersCodeTests.imported("CellsAlone.swift")
     #expect(Self.sections(playground) == ["cells"], "\(report)")
-    #expect(try Self.counts(playground) == [2], "\(report)")
+    #expect(try playground.shownCounts == [2], "\(report)")
     let note = "each cell is shown alone, in a row of its own (TicketCell"
     #expect(report.contains(note), "\(report)")
     #expect(report.contains("128.33"), "\(report)")
@@ -110,7 +105,7 @@ import Testing
   /// Rows stand for a class of layouts that is not given, and not the squares of a flow layout.
   @Test func rowsStandForAClassOfLayouts() throws {
     let (playground, report) = try StrangersCodeTests.imported("WaterfallNotGivenAlone.swift")
-    #expect(try Self.counts(playground) == [3], "\(report)")
+    #expect(try playground.shownCounts == [3], "\(report)")
     #expect(report.contains("note: its layout is not given: rows stand for it"), "\(report)")
     #expect(report.contains("content 393 x 132"), "\(report)")
     #expect(!report.contains("left out"), "\(report)")
@@ -120,7 +115,7 @@ import Testing
   @Test func aLayoutIsAskedOfEveryCase() throws {
     let (playground, report) = try StrangersCodeTests.imported("ModesOfSections.swift")
     #expect(Self.sections(playground) == ["rows"], "\(report)")
-    #expect(try Self.counts(playground) == [3], "\(report)")
+    #expect(try playground.shownCounts == [3], "\(report)")
     let layouts = playground.workbench.world.importedLayouts
     #expect(layouts.map(\.sections.count) == [3], "\(report)")
   }
@@ -136,7 +131,7 @@ import Testing
   /// What is looked up by a name after a point in a type that is not given is there.
   @Test func valuesAreLookedUpInWhatIsNotGiven() throws {
     let (playground, report) = try StrangersCodeTests.imported("MailboxAlone.swift")
-    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(try playground.shownCounts == [4], "\(report)")
     #expect(!report.contains("left out"), "\(report)")
     #expect(report.contains("0 stands for it: CGFloat.spacing16, Metrics.spacing"), "\(report)")
   }
@@ -144,7 +139,7 @@ import Testing
   /// Nothing makes the data source: what registers its cells is not given, and a cell's own class stands.
   @Test(.enabled(if: runsLongTests)) func cellsOfASourceThatNothingMakesAreRegistered() throws {
     let (playground, report) = try StrangersCodeTests.imported("NotesSourceAlone.swift")
-    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(try playground.shownCounts == [4, 4], "\(report)")
     let told = "what registers NoteCell, for which UITableViewCell stands"
     #expect(report.contains(told) && !report.contains("plain views"), "\(report)")
   }
@@ -153,14 +148,14 @@ import Testing
   /// 16 of room and 8 of the cell's.
   @Test(.enabled(if: runsLongTests)) func labelsHaveTheRoomTheyAreMadeWith() throws {
     let (playground, report) = try StrangersCodeTests.imported("ChatAlone.swift")
-    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(try playground.shownCounts == [4], "\(report)")
     #expect(report.contains("44.33") && !report.contains("left out"), "\(report)")
   }
 
   /// What a length is divided by is 1, and said to be: of nothing no layout would come.
   @Test func ratiosThatAreNotGivenAreOne() throws {
     let (playground, report) = try StrangersCodeTests.imported("PictureWallAlone.swift")
-    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(try playground.shownCounts == [4], "\(report)")
     #expect(report.contains("not given, 1 stands for it: aspectRatio"), "\(report)")
     #expect(report.contains("content 393 x 393"), "\(report)")
   }

@@ -10,11 +10,6 @@ import Wording
 
 /// Projects as a whole: which screen is first, what is taken along, which of one name is shown.
 @Suite(.serialized) struct WholeProjectsTests {
-  private static func counts(_ playground: Playground) throws -> [Int] {
-    let shown = playground.workbench.world.applied
-    return try shown.sectionIdentifiers.map { try shown.itemIdentifiers(inSection: $0).count }
-  }
-
   private static func names(_ playground: Playground) -> [String] {
     playground.workbench.world.applied.itemIdentifiers.map(\.name)
   }
@@ -35,7 +30,7 @@ import Wording
   @Test func whatExtendsAControllerIsTakenAlong() throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "ChoreBook", file: "Chores/ChoreViewController.swift")
-    #expect(try Self.counts(playground) == [2], "\(report)")
+    #expect(try playground.shownCounts == [2], "\(report)")
     #expect(report.contains("content 393 x 140"), "\(report)")
     for file in ["ChoreViewController+Row", "UIView+Pinned", "UIContentConfiguration+Stateless"] {
       #expect(report.contains("\(file).swift"), "\(report)")
@@ -63,7 +58,7 @@ import Wording
   @Test(.enabled(if: runsLongTests)) func aPartIsShownBesideWhatCannotShowIt() throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "PartsBesideScreens", file: "Sources/HarborSource.swift")
-    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(try playground.shownCounts == [4], "\(report)")
     #expect(report.contains("a plain list stands for the layout of HarborSource"), "\(report)")
     #expect(report.contains("it ended the program: no harbor is open"), "\(report)")
   }
@@ -118,7 +113,7 @@ import Wording
   /// A cell that is not given is one that the code's own protocol configures, and is in a nib.
   @Test func cellsNotGivenMeetTheCodesProtocols() throws {
     let (playground, report) = try StrangersCodeTests.imported("RackOfCellsAlone.swift")
-    #expect(try Self.counts(playground) == [2, 1], "\(report)")
+    #expect(try playground.shownCounts == [2, 1], "\(report)")
     #expect(report.contains("content 393 x 154"), "\(report)")
     #expect(!report.contains("left out") && !report.contains("plain views"), "\(report)")
   }
