@@ -22,6 +22,8 @@ struct DefinitionFinder {
 
   var definitions: [ImportDefinition] = []
   var leftOut: [LeftOut] = []
+  /// What the declarations name.
+  let reached: ReachedDeclarations
   /// Whether samples stand for parameters that nothing tells, and the calls in which some do.
   var takesSamples = false
   var sampled: [String] = []
@@ -37,6 +39,7 @@ struct DefinitionFinder {
     self.texts = texts
     self.named = named
     self.values = values
+    reached = ReachedDeclarations(in: graph, of: texts)
     for symbol in graph.symbols {
       let scope = symbol.scope.joined(separator: ".")
       if symbol.isType { types[symbol.path.joined(separator: ".")] = symbol }

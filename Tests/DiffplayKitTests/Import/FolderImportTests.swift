@@ -37,4 +37,43 @@ import Testing
     #expect(report.contains("not given: any Berths"), "\(report)")
     #expect(!report.contains("AnyPublisher") && !report.contains("left out"), "\(report)")
   }
+
+  /// A view with a collection view is a screen where no controller has to do with it, and none where
+  /// one shows it.
+  @Test func viewsThatNoControllerShowsAreScreens() throws {
+    func view(_ name: String) -> String {
+      """
+      final class \(name): UIView {
+        let boats: UICollectionView
+        private var source: UICollectionViewDiffableDataSource<Int, String>!
+        override init(frame: CGRect) {
+          let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+          boats = UICollectionView(frame: frame, collectionViewLayout: layout)
+          super.init(frame: frame)
+          addSubview(boats)
+          let cell = UICollectionView.CellRegistration<UICollectionViewListCell, String> { _, _, _ in }
+          source = .init(collectionView: boats) {
+            $0.dequeueConfiguredReusableCell(using: cell, for: $1, item: $2)
+          }
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    }
+    let (playground, report) = Self.imported([
+      "Base.swift": "import UIKit\nclass BaseController: UIViewController {}",
+      "Dock.swift": "import UIKit\n/// In DockController.\n" + view("DockView"),
+      "Quay.swift": "import UIKit\n" + view("QuayView"),
+      "QuayController.swift": """
+      import UIKit
+      final class QuayController: BaseController {
+        override func loadView() { view = QuayParts.made() }
+      }
+      """,
+      "QuayParts.swift": "import UIKit\nenum QuayParts { static func made() -> UIView { QuayView() } }",
+    ])
+    #expect(report.contains(": 3 screens"), "\(report)")
+    #expect(report.contains("screen  DockView") && !report.contains("screen  QuayView"), "\(report)")
+    #expect(try playground.shownCounts == [4], "\(report)")
+  }
 }
