@@ -15,15 +15,17 @@ extension ImportReport {
     }
   }
 
-  /// Has each view of code that something was left out of announced before it is asked for, and a plain
-  /// one stand for those that ended the program.
+  /// Has it be known while a view is asked for; has each view of code that something was left out of
+  /// announced before, and a plain one stand for those that ended the program.
   func announceViews() {
-    guard isLeftOut else { return }
     AskedViews.mayAsk = { [weak self] kind, indexPath in
-      self?.announce("\(indexPath.first ?? 0) \(kind)") ?? true
+      AwaitedRequests.isOfView = true
+      guard let self, isLeftOut else { return true }
+      return announce("\(indexPath.first ?? 0) \(kind)")
     }
     AskedViews.wasGiven = { [weak self] in
-      guard let self else { return }
+      AwaitedRequests.isOfView = false
+      guard let self, isLeftOut else { return }
       giving.insert(current)
       write(asked: nil)
     }

@@ -168,10 +168,22 @@ extension ImportedDefinitions {
       }
       return names.isEmpty ? nil : Self.first(of: names)
     }
-    let filled: StyledText? = names { ($0.placeholders ?? 0) > 0 }.map {
+    let filled: StyledText? = names { ($0.placeholders ?? 0) > 0 && $0.awaited == nil }.map {
       """
       placeholders stand for the items of \($0), which are not given (`import … with placeholders: 0` \
       shows none)
+      """
+    }
+    let awaited: StyledText? = names { ($0.placeholders ?? 0) > 0 && $0.awaited != nil }.map {
+      """
+      placeholders stand for items of \($0), whose code waits for requests that are not answered here: \
+      \(awaitedHosts) (`import … with placeholders: 0` shows none)
+      """
+    }
+    let waiting: StyledText? = names { ($0.placeholders ?? 0) == 0 && $0.awaited != nil }.map {
+      """
+      some sections of \($0) are empty, as its code waits for requests that are not answered here: \
+      \(awaitedHosts)
       """
     }
     let plain: StyledText? = names { $0.isPlain == true }.map {
@@ -189,7 +201,13 @@ extension ImportedDefinitions {
     let empty: StyledText? = names { $0.placeholders == 0 }.map {
       "\($0) has no items (`import … with placeholders: 4` puts some in each section)"
     }
-    return [filled, plain, partly, listed, alone, empty].compactMap(\.self)
+    return [filled, awaited, waiting, plain, partly, listed, alone, empty].compactMap(\.self)
+  }
+
+  /// The hosts whose answers screens wait for, each once.
+  private var awaitedHosts: String {
+    let hosts = Set(results.flatMap { $0.record.awaited ?? [] })
+    return Self.first(of: hosts.sorted().map { $0.singleLine.bounded(bytes: 60) })
   }
 
   /// The rows as a table that never cuts the class's name of a screen, by which it is chosen.

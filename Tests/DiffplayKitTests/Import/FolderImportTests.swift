@@ -76,4 +76,54 @@ import Testing
     #expect(report.contains("screen  DockView") && !report.contains("screen  QuayView"), "\(report)")
     #expect(try playground.shownCounts == [4], "\(report)")
   }
+
+  /// Sections that wait for a request take placeholders beside those that have items, and are told with
+  /// whom they wait for.
+  @Test func sectionsThatWaitForARequestTakePlaceholders() throws {
+    let code = """
+      import UIKit
+      struct Ferry: Hashable, Decodable { let name: String }
+      final class FerriesController: UIViewController {
+        enum Section { case own, others }
+        private lazy var list = UICollectionView(
+          frame: view.bounds,
+          collectionViewLayout: UICollectionViewCompositionalLayout.list(
+            using: .init(appearance: .plain)))
+        private var source: UICollectionViewDiffableDataSource<Section, Ferry>!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(list)
+          let cell = UICollectionView.CellRegistration<UICollectionViewListCell, Ferry> { _, _, _ in }
+          source = .init(collectionView: list) {
+            $0.dequeueConfiguredReusableCell(using: cell, for: $1, item: $2)
+          }
+          show([])
+          let url = URL(string: "https://ferries.invalid/all")!
+          URLSession.shared.dataTask(with: url) { data, _, _ in
+            guard let data, let all = try? JSONDecoder().decode([Ferry].self, from: data) else {
+              return
+            }
+            DispatchQueue.main.async { self.show(all) }
+          }.resume()
+        }
+        private func show(_ others: [Ferry]) {
+          var snapshot = NSDiffableDataSourceSnapshot<Section, Ferry>()
+          snapshot.appendSections([.own, .others])
+          snapshot.appendItems([Ferry(name: "Elbe")], toSection: .own)
+          snapshot.appendItems(others, toSection: .others)
+          source.apply(snapshot)
+        }
+      }
+      """
+    let (playground, report) = Self.imported(["Ferries.swift": code])
+    #expect(try playground.shownCounts == [1, 4], "\(report)")
+    #expect(report.contains("2 sections, 1 item, 4 placeholders"), "\(report)")
+    #expect(
+      report.contains(
+        "whose code waits for requests that are not answered here: ferries.invalid"), "\(report)")
+    var empty = ImportTests.playground(["harbor/Ferries.swift": code])
+    let told = empty.text("import harbor with placeholders: 0").joined(separator: "\n")
+    #expect(
+      told.contains("some sections of FerriesController are empty, as its code waits"), "\(told)")
+  }
 }
