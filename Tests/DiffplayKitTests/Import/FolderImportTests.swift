@@ -126,4 +126,53 @@ import Testing
     #expect(
       told.contains("some sections of FerriesController are empty, as its code waits"), "\(told)")
   }
+
+  /// What is observed on the main scheduler, driven or bound comes on the main thread, whichever it is
+  /// told on.
+  @Test func reactiveValuesComeOnTheMainThread() throws {
+    let (playground, report) = Self.imported([
+      "Tides.swift": """
+      import RxCocoa
+      import RxSwift
+      import UIKit
+      final class TidesController: UIViewController {
+        private let bag = DisposeBag()
+        private lazy var list = UICollectionView(
+          frame: view.bounds,
+          collectionViewLayout: UICollectionViewCompositionalLayout.list(
+            using: .init(appearance: .plain)))
+        private var source: UICollectionViewDiffableDataSource<Int, String>!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(list)
+          let cell = UICollectionView.CellRegistration<UICollectionViewListCell, String> { _, _, _ in }
+          source = .init(collectionView: list) {
+            $0.dequeueConfiguredReusableCell(using: cell, for: $1, item: $2)
+          }
+          show(["now"])
+          later("ebb").observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] in self?.show([$0]) }).disposed(by: bag)
+          later("flow").asDriver(onErrorJustReturn: "")
+            .drive(onNext: { [weak self] in self?.show([$0]) }).disposed(by: bag)
+          later("slack").bind(to: Binder(self) { $0.show([$1]) }).disposed(by: bag)
+        }
+        private func later(_ tide: String) -> Observable<String> {
+          Observable.create { observer in
+            DispatchQueue.global().async { observer.onNext(tide) }
+            return Disposables.create()
+          }
+        }
+        private func show(_ tides: [String]) {
+          var snapshot = source.snapshot()
+          if snapshot.sectionIdentifiers.isEmpty { snapshot.appendSections([0]) }
+          snapshot.appendItems(tides)
+          source.apply(snapshot)
+        }
+      }
+      """
+    ])
+    #expect(
+      Set(try playground.shownItems.joined()) == ["now", "ebb", "flow", "slack"], "\(report)")
+    #expect(!report.contains("and from another"), "\(report)")
+  }
 }
