@@ -221,6 +221,11 @@ import ImportRecords
     write(record)
   }
 
+  /// A section of a group that no section of the code is made of.
+  public func section(around group: NSCollectionLayoutGroup?) -> NSCollectionLayoutSection? {
+    group.map { NSCollectionLayoutSection(group: $0) }
+  }
+
   /// Takes the layouts of sections in order.
   public func give(_ definition: Int, _ sections: [NSCollectionLayoutSection]?) {
     guard let sections else { return }

@@ -198,10 +198,16 @@ extension ImportedDefinitions {
     let alone: StyledText? = names { $0.isOfCells == true }.map {
       "no layout is given: each cell is shown alone, in a row of its own (\($0))"
     }
+    let groups = results.map(\.definition).filter(\.isOfGroup).map(\.title.singleLine)
+    let around: StyledText? =
+      groups.isEmpty
+      ? nil
+      : "no section is given for a group: one of that alone is shown (\(Self.first(of: groups)))"
     let empty: StyledText? = names { $0.placeholders == 0 }.map {
       "\($0) has no items (`import … with placeholders: 4` puts some in each section)"
     }
-    return [filled, awaited, waiting, plain, partly, listed, alone, empty].compactMap(\.self)
+    return [filled, awaited, waiting, plain, partly, listed, alone, around, empty]
+      .compactMap(\.self)
   }
 
   /// The hosts whose answers screens wait for, each once.

@@ -175,4 +175,33 @@ import Testing
       Set(try playground.shownItems.joined()) == ["now", "ebb", "flow", "slack"], "\(report)")
     #expect(!report.contains("and from another"), "\(report)")
   }
+
+  /// A group that no section of the code is made of is shown in one of its own; parts of groups are not.
+  @Test func groupsWithoutASectionAreShownInOne() {
+    let (playground, report) = Self.imported([
+      "Berths.swift": """
+      import UIKit
+      enum Berths {
+        static func makeRow() -> NSCollectionLayoutGroup {
+          .horizontal(
+            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(90)),
+            subitem: pair(), count: 3)
+        }
+        private static func pair() -> NSCollectionLayoutGroup {
+          let item = NSCollectionLayoutItem(
+            layoutSize: .init(
+              widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.5)))
+          return .vertical(
+            layoutSize: .init(
+              widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
+            subitems: [item])
+        }
+      }
+      """
+    ])
+    #expect(playground.workbench.world.importedLayouts.map(\.title) == ["Berths.makeRow()"])
+    #expect(
+      report.contains("no section is given for a group: one of that alone is shown (Berths"),
+      "\(report)")
+  }
 }
