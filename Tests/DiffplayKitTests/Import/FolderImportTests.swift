@@ -204,4 +204,27 @@ import Testing
       report.contains("no section is given for a group: one of that alone is shown (Berths"),
       "\(report)")
   }
+
+  /// A closure keeps its type where all in it is for want of something: the list is as it was.
+  @Test func closuresKeepTheTypesThatTheyAreAssignedTo() {
+    let (_, report) = Self.imported([
+      "Log.swift": """
+      import UIKit
+      final class LogController: UICollectionViewController {
+        init() {
+          super.init(collectionViewLayout: UICollectionViewFlowLayout())
+          var list = UICollectionLayoutListConfiguration(appearance: .plain)
+          list.leadingSwipeActionsConfigurationProvider = { [unowned self] in
+            (collectionView.cellForItem(at: $0) as? LogCell)?.swipeActions()
+          }
+          collectionView.collectionViewLayout =
+            UICollectionViewCompositionalLayout.list(using: list)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    ])
+    #expect(report.contains("LogCell.swipeActions"), "\(report)")
+    #expect(report.contains("left out: 1 value (Log.swift"), "\(report)")
+  }
 }
