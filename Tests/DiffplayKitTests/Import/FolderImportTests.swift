@@ -8,8 +8,9 @@ import Testing
 
 /// Folders of files that need each other, or that nothing else in them needs.
 @Suite(.serialized) struct FolderImportTests {
-  private static func imported(_ files: [String: String]) -> (playground: Playground, report: String)
-  {
+  private static func imported(_ files: [String: String]) -> (
+    playground: Playground, report: String
+  ) {
     let paths = files.map { ("harbor/\($0.key)", $0.value) }
     var playground = ImportTests.playground(Dictionary(uniqueKeysWithValues: paths))
     let report = playground.text("import harbor").joined(separator: "\n")
@@ -70,10 +71,12 @@ import Testing
         override func loadView() { view = QuayParts.made() }
       }
       """,
-      "QuayParts.swift": "import UIKit\nenum QuayParts { static func made() -> UIView { QuayView() } }",
+      "QuayParts.swift":
+        "import UIKit\nenum QuayParts { static func made() -> UIView { QuayView() } }",
     ])
     #expect(report.contains(": 3 screens"), "\(report)")
-    #expect(report.contains("screen  DockView") && !report.contains("screen  QuayView"), "\(report)")
+    #expect(
+      report.contains("screen  DockView") && !report.contains("screen  QuayView"), "\(report)")
     #expect(try playground.shownCounts == [4], "\(report)")
   }
 
@@ -226,5 +229,69 @@ import Testing
     ])
     #expect(report.contains("LogCell.swipeActions"), "\(report)")
     #expect(report.contains("left out: 1 value (Log.swift"), "\(report)")
+  }
+
+  /// Requests to Moya compile with what code says of them, and are waited for.
+  @Test func requestsOfTargetsAreWaitedFor() throws {
+    let (playground, report) = Self.imported([
+      "Fares.swift": """
+      import Moya
+      import RxMoya
+      import RxSwift
+      import UIKit
+      struct Fare: Hashable, Decodable { let name: String }
+      enum FareAPI { case all(zone: Int) }
+      extension FareAPI: TargetType {
+        var baseURL: URL { URL(string: "https://fares.invalid")! }
+        var path: String { "/fares" }
+        var method: Moya.Method { .get }
+        var task: Task {
+          switch self {
+          case .all(let zone):
+            return .requestParameters(parameters: ["zone": zone], encoding: URLEncoding.default)
+          }
+        }
+        var headers: [String: String]? { nil }
+      }
+      final class FaresController: UICollectionViewController {
+        private let provider = MoyaProvider<FareAPI>(plugins: [NetworkLoggerPlugin()])
+        private let bag = DisposeBag()
+        private var source: UICollectionViewDiffableDataSource<Int, Fare>!
+        init() {
+          super.init(
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(
+              using: .init(appearance: .plain)))
+        }
+        required init?(coder: NSCoder) { nil }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let cell = UICollectionView.CellRegistration<UICollectionViewListCell, Fare> { _, _, _ in }
+          source = .init(collectionView: collectionView) {
+            $0.dequeueConfiguredReusableCell(using: cell, for: $1, item: $2)
+          }
+          show([])
+          provider.request(.all(zone: 1)) { [weak self] result in
+            switch result {
+            case .success(let response):
+              Task { @MainActor in self?.show((try? response.map([Fare].self)) ?? []) }
+            case .failure(let error): print(error.localizedDescription)
+            }
+          }
+          provider.rx.request(.all(zone: 2)).filterSuccessfulStatusCodes().map([Fare].self)
+            .subscribe(onSuccess: { [weak self] in self?.show($0) }).disposed(by: bag)
+        }
+        private func show(_ others: [Fare]) {
+          var snapshot = NSDiffableDataSourceSnapshot<Int, Fare>()
+          snapshot.appendSections([0, 1])
+          snapshot.appendItems([Fare(name: "day")], toSection: 0)
+          snapshot.appendItems(others, toSection: 1)
+          source.apply(snapshot)
+        }
+      }
+      """
+    ])
+    #expect(try playground.shownCounts == [1, 4], "\(report)")
+    #expect(report.contains("not answered here: fares.invalid"), "\(report)")
+    #expect(!report.contains("left out") && !report.contains("not given"), "\(report)")
   }
 }
