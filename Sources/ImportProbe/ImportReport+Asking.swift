@@ -15,17 +15,15 @@ extension ImportReport {
     }
   }
 
-  /// Has it be known while a view is asked for; has each view of code that something was left out of
-  /// announced before, and a plain one stand for those that ended the program.
+  /// Has each view of code that something was left out of announced before it is asked for, and a plain
+  /// one stand for those that ended the program.
   func announceViews() {
+    guard isLeftOut else { return }
     AskedViews.mayAsk = { [weak self] kind, indexPath in
-      AwaitedRequests.isOfView = true
-      guard let self, isLeftOut else { return true }
-      return announce("\(indexPath.first ?? 0) \(kind)")
+      self?.announce("\(indexPath.first ?? 0) \(kind)") ?? true
     }
     AskedViews.wasGiven = { [weak self] in
-      AwaitedRequests.isOfView = false
-      guard let self, isLeftOut else { return }
+      guard let self else { return }
       giving.insert(current)
       write(asked: nil)
     }

@@ -6,9 +6,14 @@ package enum AwaitedRequests {
   nonisolated(unsafe) private static var hosts: Set<String> = []
   nonisolated(unsafe) private static var isAskedForViews = false
 
-  /// Whether a view is made now: the pictures that it asks for are no items.
-  @MainActor package static var isOfView = false {
-    didSet { if isOfView { lock.withLock { isAskedForViews = true } } }
+  /// Whether a view is made now, or a task goes on that it began: the pictures that it asks for are no
+  /// items.
+  private static let isOfView = TaskLocal(wrappedValue: false)
+
+  /// What makes a view gives.
+  static func ofView<View>(_ make: () -> View?) -> View? {
+    lock.withLock { isAskedForViews = true }
+    return isOfView.withValue(true, operation: make)
   }
 
   /// Begins a screen: what was asked for before is none of its items.
@@ -24,10 +29,10 @@ package enum AwaitedRequests {
   /// Of what is asked for beside the main thread, nobody knows whether a view does once there are some.
   package static func note(_ url: URL?) {
     if let url, pictures.contains(url.pathExtension.lowercased()) { return }
-    let isMain = Thread.isMainThread
-    guard !isMain || !MainActor.assumeIsolated({ isOfView }) else { return }
+    guard !isOfView.get() else { return }
     lock.withLock {
-      if isMain || !isAskedForViews { hosts.insert(url?.host ?? url?.absoluteString ?? "?") }
+      guard Thread.isMainThread || !isAskedForViews else { return }
+      hosts.insert(url?.host ?? url?.absoluteString ?? "?")
     }
   }
 
