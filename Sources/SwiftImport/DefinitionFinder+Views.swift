@@ -1,12 +1,19 @@
 import SwiftExport
+import Wording
 
 // Views that hold a screen's collection view, and what fills one, where the controllers that show them
 // are not given.
 extension DefinitionFinder {
   /// Takes in a view as a screen of its own, where it holds a collection view and no controller shows
-  /// it.
+  /// it; tells of one that cannot be made.
   mutating func visitView(_ symbol: SwiftSymbol) {
-    guard let made = made(view: symbol) else { return }
+    guard let made = made(view: symbol) else {
+      let isBase = graph.superclasses.values.contains(symbol.identifier)
+      if !isBase, holdsCollectionView(symbol), isShownAlone(symbol) {
+        leave(out: symbol, because: "it cannot be made without arguments")
+      }
+      return
+    }
     definitions.append(definition(of: symbol, made, call: Self.screen(showing: made)))
   }
 

@@ -40,7 +40,7 @@ import Testing
   }
 
   /// A view with a collection view is a screen where no controller has to do with it, and none where
-  /// one shows it.
+  /// one shows it; one that cannot be made is told.
   @Test func viewsThatNoControllerShowsAreScreens() throws {
     func view(_ name: String) -> String {
       """
@@ -64,6 +64,17 @@ import Testing
     let (playground, report) = Self.imported([
       "Base.swift": "import UIKit\nclass BaseController: UIViewController {}",
       "Dock.swift": "import UIKit\n/// In DockController.\n" + view("DockView"),
+      "Mole.swift": """
+      import UIKit
+      final class MoleView: UIView {
+        let boats = UICollectionView(
+          frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        init(beside coordinator: any UIViewControllerTransitionCoordinator) {
+          super.init(frame: .zero)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """,
       "Quay.swift": "import UIKit\n" + view("QuayView"),
       "QuayController.swift": """
       import UIKit
@@ -78,6 +89,9 @@ import Testing
     #expect(
       report.contains("screen  DockView") && !report.contains("screen  QuayView"), "\(report)")
     #expect(try playground.shownCounts == [4], "\(report)")
+    #expect(
+      report.contains("left out: MoleView (Mole.swift): it cannot be made without arguments"),
+      "\(report)")
   }
 
   /// Sections that wait for a request take placeholders beside those that have items, and are told with
