@@ -96,8 +96,28 @@ extension ImportReport {
   }
 }
 
+extension ImportReport {
+  /// Whether placeholders without some of their parts stand in a view where the code may make items of a
+  /// type of its own, of the elements of a list that is not given; or where it may make sections of them.
+  ///
+  /// - Parameters:
+  ///   - isFilled: Whether the view was given some that no list held.
+  ///   - isBare: Whether it had no sections before.
+  func areUnmade(itemsOf view: any ItemsView, _ isFilled: Bool, _ isBare: Bool) -> Bool {
+    guard StandInValues.isListMissing, let source = view.itemSource as? any PlaceholderTaking
+    else { return false }
+    if isFilled, isBare, !source.isOfSectionCases { return true }
+    guard PlaceholderValue.leavesPartsOut, let type = source.ownItemType else { return false }
+    return isFilled || listed[type] != nil
+  }
+}
+
 /// A data source that placeholders can be put into.
 @MainActor private protocol PlaceholderTaking {
+  /// The type of its items where the code declares that itself.
+  var ownItemType: ObjectIdentifier? { get }
+  /// Whether its sections are cases, all of which stand where there are none.
+  var isOfSectionCases: Bool { get }
   /// The names of the cases that its sections may be of and none is.
   var absentSections: [String] { get }
   /// Gives each section that has none so many items, which may be behind other placeholders.
@@ -108,6 +128,16 @@ extension UICollectionViewDiffableDataSource: PlaceholderTaking {}
 extension UITableViewDiffableDataSource: PlaceholderTaking {}
 
 extension SnapshotTakingDataSource {
+  fileprivate var isOfSectionCases: Bool { EnumerationCases(of: SectionIdentifierType.self) != nil }
+
+  fileprivate var ownItemType: ObjectIdentifier? {
+    let type = ItemIdentifierType.self
+    let isNotGiven =
+      type is any StandIn.Type || type is any StandInCase.Type || type is StandInObject.Type
+    let isOfApp = String(reflecting: type).hasPrefix("App.")
+    return isOfApp && !isNotGiven ? ObjectIdentifier(type) : nil
+  }
+
   fileprivate var absentSections: [String] {
     // Of a type that is not given nobody knows all cases.
     guard !(SectionIdentifierType.self is any StandInCase.Type) else { return [] }

@@ -160,6 +160,7 @@ import ImportRecords
   public func begin(_ definition: Int) {
     current = definition
     StandInValues.isListMissing = false
+    PlaceholderValue.leavesPartsOut = false
     StandInValues.isForced = forced.contains(definition)
     beginLists()
     write(ImportRecord(beginning: definition))

@@ -17,6 +17,9 @@ struct PlaceholderValue {
   /// an enumeration it is then the case that lists come with, if there is one.
   var handed: HandedLists?
 
+  /// Whether a part of one may be nothing, and is: an initializer of the code's would give it more.
+  nonisolated(unsafe) static var leavesPartsOut = false
+
   /// A value of a type; nil where a part of it, such as an object of a class, cannot be made.
   func made<Value>(_ type: Value.Type, named name: String) -> Value? {
     let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
@@ -61,6 +64,7 @@ struct PlaceholderValue {
     }
     if let optional = type as? any OptionalPlaceholder.Type {
       optional.initialize(UnsafeMutableRawPointer(place))
+      Self.leavesPartsOut = true
       return true
     }
     let identifier = ObjectIdentifier(type)

@@ -60,6 +60,9 @@ public struct ImportRecord: Codable, Sendable {
   /// How many placeholders stand for items that are not given: 0 where a screen without items has
   /// none, nil where it shows its own or takes none.
   public var placeholders: Int?
+  /// Whether they lack parts and stand where the code may make items of its own types, or stand where it
+  /// may make sections, of the elements of lists that are not given; nil for no.
+  public var isUnmade: Bool?
   /// Whether plain views stand for those of a screen, whose code does not take placeholders; nil for
   /// no.
   public var isPlain: Bool?
