@@ -9,6 +9,10 @@ extension ImportReport {
     Int(ProcessInfo.processInfo.environment["DIFFPLAY_PLACEHOLDERS"] ?? "") ?? 0
   }
 
+  /// Whether sections take more where an enumeration has more cases: nobody said how many they take.
+  nonisolated static let placesEachCase =
+    ProcessInfo.processInfo.environment["DIFFPLAY_EACH_CASE"] != nil
+
   /// What stands for a record that a screen is made with; nil where none can be made.
   public func placeholder<Value>(_ type: Value.Type) -> Value? {
     PlaceholderValue(number: 1).made(type, named: "\(type)")

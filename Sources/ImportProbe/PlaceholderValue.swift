@@ -5,12 +5,20 @@ import HeadlessUIKit
 /// What stands for a value that code has no value of, made of what stands for its parts.
 ///
 /// A text is what its property is called and a number; of an enumeration it is the case that is called
-/// as the section is, or stands where that does.
+/// as the section is, or those take turns that stand where the section does.
 struct PlaceholderValue {
   /// Tells values apart, from 1.
   let number: Int
-  /// The section that it is for, its case's name and its index; nil for a section itself.
-  var section: (value: Any, name: String, index: Int)?
+  /// The section that it is for; nil for a section itself.
+  var section: Place?
+  /// The section of a value: what identifies it, its case's name, and which of how many it is.
+  struct Place {
+    var value: Any
+    var name: String
+    var index: Int
+    var count: Int
+  }
+
   /// How many elements lists in it have, whose own lists have none.
   var listCount = 0
   /// The lists that were made for a screen so far, where it is a part of what the screen is handed: of
@@ -161,7 +169,10 @@ struct PlaceholderValue {
         let name = name.lowercased()
         return !own.isEmpty && (own.contains(name) || name.contains(own))
       }
-    let first = named ?? min(section.index, names.count - 1)
+    // Of more cases than sections each section has its share.
+    let share = names.indices.filter { $0 * section.count / names.count == section.index }
+    let likely = share.isEmpty ? Array(names.indices) : share
+    let first = named ?? likely[(number - 1) % likely.count]
     return [first] + names.indices.filter { $0 != first }
   }
 
