@@ -102,6 +102,7 @@ import ImportRecords
     NSLayoutConstraint.mayLackViews = isLeftOut
     StandInValues.makesTuple = PlaceholderValue.tuple
     StandInValues.truths = Self.saidTruths
+    StandInValues.halved = Self.halvedTruths
     announceViews()
     AwaitingClosure.mayRun = { closure in
       let isKnown = closure.isOfKnownTypes

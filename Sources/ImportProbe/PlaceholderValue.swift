@@ -182,12 +182,15 @@ struct PlaceholderValue {
     let words = name.first == "_" ? String(name.dropFirst()) : name
     let text = words.prefix(1).uppercased() + words.dropFirst() + " \(number)"
     if let text = text as? Value { return text }
+    if Value.self is Bool.Type {
+      return (StandInValues.truth(of: words, number: number) ?? false) as? Value
+    }
     if let type = Value.self as? any FixedWidthInteger.Type {
       return type.init(clamping: number) as? Value
     }
     let identity = UUID(uuidString: String(format: "00000000-0000-4000-8000-%012d", number))
     let values: [Any] = [
-      number, Double(number), CGFloat(number), Float(number), false, identity as Any,
+      number, Double(number), CGFloat(number), Float(number), identity as Any,
       Date(timeIntervalSinceReferenceDate: 0), URL(fileURLWithPath: "/\(words)/\(number)"), Data(),
       Decimal(number), IndexPath(item: number - 1, section: section?.index ?? 0),
       UIColor.systemGray, NSAttributedString(string: text), AttributedString(text), {},

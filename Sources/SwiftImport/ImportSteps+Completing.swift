@@ -19,7 +19,8 @@ extension ImportSteps {
   /// the first where none shows more.
   ///
   /// Tried are lists with elements, of which the code makes its own items by the initializers that it
-  /// calls, then each of what may hold or not as true, then that what may be nothing is there.
+  /// calls, then each of what may hold or not as true, or as true of half of the elements of lists, then
+  /// that what may be nothing is there.
   func completed(
     _ first: Run, of definitions: [ImportDefinition], _ demands: RunDemands, for seconds: Double,
     _ imported: inout ImportedDefinitions
@@ -49,7 +50,9 @@ extension ImportSteps {
     }
     if takesLists, let listed = try trial(listed: [true], { _ in }) { best = listed }
     let kinds = takesLists && !best.demands.isListed ? [true, false] : [best.demands.isListed]
-    let names = Set(best.run.report.records.flatMap { $0.unsaidTruths ?? [] }).sorted()
+    var names: [String] {
+      Set(best.run.report.records.flatMap { $0.unsaidTruths ?? [] }).sorted()
+    }
     if best.shown.absentCount > 0, !names.isEmpty,
       // Where nothing comes of all of them, nothing does of one.
       try trial(listed: kinds, { for name in names { $0.truths[name] = true } }) != nil
@@ -58,6 +61,17 @@ extension ImportSteps {
         guard let held = try trial(listed: kinds, { $0.truths[name] = true }) else { continue }
         best = held
         imported.takenAsTrue.append(name)
+      }
+    }
+    if best.shown.absentCount > 0, takesLists, !names.isEmpty,
+      try trial(listed: [true], { $0.halved += names }) != nil
+    {
+      for name in names.prefix(Self.mostTruths) where best.shown.absentCount > 0 {
+        guard let held = try trial(listed: [true], { $0.halved.append(name) }) else {
+          continue
+        }
+        best = held
+        imported.takenAsHalved.append(name)
       }
     }
     let incomplete = best.run.report.records.filter { $0.absentSections != nil }.map(\.definition)

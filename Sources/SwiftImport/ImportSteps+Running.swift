@@ -41,8 +41,9 @@ struct RunDemands {
   var isAnswered = true
   /// Whether lists that are not given have elements from the beginning.
   var isListed = false
-  /// What holds that is not given.
+  /// What holds that is not given, and what does of half of the elements of lists.
   var truths: [String: Bool] = [:]
+  var halved: [String] = []
 
   /// What is put behind a further view that is shown with plain cells.
   static let plainCells = ".cells"
@@ -341,9 +342,11 @@ extension ImportSteps {
     }
     values["DIFFPLAY_UNTOLD"] = demands.untold.joined(separator: " ")
     values["DIFFPLAY_UNASKED"] = demands.toldUnasked
-    let truths = demands.truths.merging(importer.values.truths) { $1 }
-    values["DIFFPLAY_TRUTHS"] = truths.map { "\($0.key):\($0.value)" }.sorted()
-      .joined(separator: " ")
+    let truths =
+      demands.truths.merging(importer.values.truths) { $1 }.map { "\($0.key):\($0.value)" }
+      + demands.halved.map { "\($0):half" }
+    values["DIFFPLAY_TRUTHS"] = truths.sorted().joined(separator: " ")
+    if importer.values.placeholders == nil { values["DIFFPLAY_EACH_CASE"] = "1" }
     if demands.isListed { values["DIFFPLAY_LISTED"] = "1" }
     if !demands.isAnswered { values["DIFFPLAY_UNANSWERED"] = "1" }
     return values

@@ -165,15 +165,6 @@ public struct StandInValues: Hashable, Codable, @unchecked Sendable {
     return makesElements?(Element.self) as? [Element] ?? []
   }
 
-  /// What was said of whether something holds that is not given, by its name.
-  nonisolated(unsafe) package static var truths: [String: Bool] = [:]
-
-  /// Whether something holds that is not given; nil where that was not said.
-  fileprivate static func truth(of name: String) -> Bool? {
-    StandInUses.note(\.truths, name)
-    return truths[name]
-  }
-
   /// What stands for a height or width that is not given, in points: that of a row.
   public static let length = 44.0
 
@@ -219,6 +210,7 @@ public struct StandInValues: Hashable, Codable, @unchecked Sendable {
     if let given = values[name], let value = given as? Value { return value }
     let isIdentity = Self.identities.contains { name.lowercased().hasSuffix($0) }
     if let number {
+      if let value: Value = Self.choice(of: name, number: number) { return value }
       if let text = "\(name) \(number)" as? Value { return text }
       if isIdentity, let number = number as? Value { return number }
       if isIdentity, let type = Value.self as? any (StandIn & StandInMaking).Type,
