@@ -188,9 +188,8 @@ struct PlaceholderValue {
     if let type = Value.self as? any FixedWidthInteger.Type {
       return type.init(clamping: number) as? Value
     }
-    let identity = UUID(uuidString: String(format: "00000000-0000-4000-8000-%012d", number))
     let values: [Any] = [
-      number, Double(number), CGFloat(number), Float(number), identity as Any,
+      number, Double(number), CGFloat(number), Float(number), UUID(standIn: number) as Any,
       Date(timeIntervalSinceReferenceDate: 0), URL(fileURLWithPath: "/\(words)/\(number)"), Data(),
       Decimal(number), IndexPath(item: number - 1, section: section?.index ?? 0),
       UIColor.systemGray, NSAttributedString(string: text), AttributedString(text), {},

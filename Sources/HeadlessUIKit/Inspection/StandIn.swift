@@ -222,10 +222,7 @@ public struct StandInValues: Hashable, Codable, @unchecked Sendable {
     // What identifies a value is told apart by what that was made with.
     if !values.isEmpty, isIdentity || Value.self is any StandIn.Type {
       let told = toldValues
-      if isIdentity, let number = told.utf8.reduce(0, { ($0 &* 31 &+ Int($1)) & 0xFFFF }) as? Value
-      {
-        return number
-      }
+      if isIdentity, let number = told.folded as? Value { return number }
       return standingIn(for: told)
     }
     return standingIn(for: name)
@@ -312,7 +309,10 @@ private func valueStanding<Value>(for name: String, of owner: String? = nil) -> 
     if isOfColumns, Value.self is Int.Type { StandInUses.note(\.ones, name) }
     let isLength = ["height", "width"].contains(where: name.lowercased().hasSuffix)
     if isLength, let length = Int(standingLength(for: name, of: owner)) as? Value { return length }
-    let plain: [Any] = [isOfColumns ? 1 : 0, Float(0), false, Date(timeIntervalSince1970: 0)]
+    let plain: [Any?] = [
+      isOfColumns ? 1 : 0, Float(0), false, Date(timeIntervalSince1970: 0),
+      UUID(standIn: name.folded),
+    ]
     for value in plain { if let value = value as? Value { return value } }
     if let value = plainLayout(as: Value.self) {
       let isInset = Value.self is NSDirectionalEdgeInsets.Type || Value.self is UIEdgeInsets.Type
