@@ -66,7 +66,9 @@ struct PlaceholderValue {
   ) -> Bool {
     let isPart = !path.isEmpty
     let own: Value? = ownSection(isPart: isPart) ?? ofAnyType() ?? listed(named: name)
-    if let value: Value = own ?? plain(named: name) ?? chosen(isPart: isPart) ?? empty() {
+    if let value: Value = own ?? plain(named: name) ?? member(named: name)
+      ?? chosen(isPart: isPart) ?? empty()
+    {
       place.initialize(to: value)
       return true
     }
@@ -218,6 +220,12 @@ struct PlaceholderValue {
       if let value = made(types[index]) { return value as? Value }
     }
     return nil
+  }
+
+  /// A member of what is not given, of which nothing says what it is.
+  private func member<Value>(named name: String) -> Value? {
+    guard Value.self is StandInMember.Type else { return nil }
+    return StandInMember(element: name, number: number) as? Value
   }
 
   /// One of a type's own values, or what stands for a type that is not given.

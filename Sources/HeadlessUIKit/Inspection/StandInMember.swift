@@ -24,6 +24,12 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
   /// One of no name.
   public init() { self.init(name: "") }
 
+  /// One of many, which its number tells from the others.
+  package init(element name: String, number: Int) {
+    self.init(name: name)
+    self.number = number
+  }
+
   init(name: String, given: Any? = nil, of path: String = "") {
     (self.name, self.given) = (name, given)
     self.path = path.isEmpty ? name : "\(path).\(name)"
@@ -160,6 +166,16 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
     right.amount == 0 ? 0 : left / CGFloat(right)
   }
   public static func / (left: Self, right: CGFloat) -> CGFloat { CGFloat(left) / right }
+
+  // Beside a number it is one.
+  @_disfavoredOverload
+  public static func < (left: Self, right: Double) -> Bool { left.amount < right }
+  @_disfavoredOverload
+  public static func > (left: Self, right: Double) -> Bool { left.amount > right }
+  @_disfavoredOverload
+  public static func <= (left: Self, right: Double) -> Bool { left.amount <= right }
+  @_disfavoredOverload
+  public static func >= (left: Self, right: Double) -> Bool { left.amount >= right }
 
   /// Whether it was given as a text.
   public static func ~= (pattern: String, value: Self) -> Bool { value.given as? String == pattern }
