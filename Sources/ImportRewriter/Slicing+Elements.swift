@@ -20,6 +20,31 @@ extension Slicing {
   }
 }
 
+// Code that a call of what is not given runs, and whose value it gives.
+extension Slicing {
+  /// The members that run code with what it works on, as databases do.
+  private static let running: Set = ["read", "write", "perform", "performBackgroundTask"]
+
+  /// Has a closure whose value a variable of a known type is given take what stands for what it works
+  /// on, as in `let books: [Book] = try await database.read { db in … }`; whether a place is in such a one.
+  mutating func typeWork(at token: TokenSyntax) -> Bool {
+    guard let closure = token.enclosing(ClosureExprSyntax.self), closure.parameterCount == 1,
+      let call = closure.parent?.as(FunctionCallExprSyntax.self),
+      call.trailingClosure?.id == closure.id,
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
+      Self.running.contains(member.declName.baseName.text),
+      let type = call.enclosing(InitializerClauseSyntax.self)?.parent?
+        .as(PatternBindingSyntax.self)?.typeAnnotation?.type.trimmedDescription
+    else { return false }
+    // Each use of its parameter may be refused.
+    guard begins(call) else { return true }
+    openBrackets(of: call)
+    edits.insert(
+      " as (HeadlessUIKit.StandInMember) throws -> \(type))", after: closure)
+    return true
+  }
+}
+
 extension ClosureExprSyntax {
   /// The call of `forEach` that it alone is given to.
   fileprivate var callOfEach: FunctionCallExprSyntax? {

@@ -187,7 +187,7 @@ struct Slicing {
       edits.blank(type.someOrAnySpecifier)
     case .valueForeign: return leaveOut(valueAt: token, cause)
     case .parameterUntyped:
-      return typeElement(at: token) || askElements(at: token)
+      return typeElement(at: token) || typeWork(at: token) || askElements(at: token)
         || answer(assignedAt: token, cause) || answer(at: token, cause)
     case .caseEmpty:
       guard let part = token.enclosing(SwitchCaseSyntax.self), begins(part) else { return false }

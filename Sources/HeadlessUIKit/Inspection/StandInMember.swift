@@ -109,13 +109,15 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> Value {
     run(arguments)
-    return called(on: receiver) ?? StandInSource(of: arguments.map(\.value)).made()
+    return called(on: receiver) ?? result(of: arguments) ?? StandInSource(
+      of: arguments.map(\.value)
+    ).made()
       ?? standingIn(for: name)
   }
 
   /// Beginnings of the names of what runs the code that it is given.
   private static let running = [
-    "write", "perform", "async", "sync", "run", "execute", "transaction",
+    "read", "write", "perform", "async", "sync", "run", "execute", "transaction",
   ]
 
   /// What fits where it stands: what it was given, or what stands for it.
@@ -148,6 +150,17 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
     guard Self.running.contains(where: { name.hasPrefix($0) }), let last = arguments.last?.value
     else { return }
     if let body = last as? () -> Void { body() }
+  }
+
+  /// What the code gives that it is called with, where its name says that it runs that.
+  private func result<Value>(of arguments: KeyValuePairs<String, Any?>) -> Value? {
+    guard Value.self != Void.self, Self.running.contains(where: { name.hasPrefix($0) }),
+      let last = arguments.last?.value
+    else { return nil }
+    if let body = last as? () -> Value { return body() }
+    if let body = last as? () throws -> Value { return try? body() }
+    if let body = last as? (StandInMember) throws -> Value { return try? body(StandInMember()) }
+    return nil
   }
 
   public static func < (left: Self, right: Self) -> Bool {
