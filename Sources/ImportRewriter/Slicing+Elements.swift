@@ -2,6 +2,19 @@ import SwiftSyntax
 
 // Code that runs for each element of a list that is not given.
 extension Slicing {
+  /// Has a loop go through what stands for the elements of a list, where nothing says what they are;
+  /// one that waits for them goes through none.
+  mutating func repeatOnElements(_ loop: ForStmtSyntax) {
+    let type =
+      loop.pattern.as(TuplePatternSyntax.self).map { Self.tuple(of: $0) }
+      ?? "HeadlessUIKit.StandInMember"
+    edits.replace(
+      loop.sequence,
+      by: loop.awaitKeyword == nil
+        ? "(HeadlessUIKit.StandInValues.missingList() as [\(type)])"
+        : "AsyncStream(unfolding: { [\(type)]().first })")
+  }
+
   /// Has a closure that runs for each element of a list take what stands for one, where nothing says
   /// what the elements are; whether a place is in such a closure.
   mutating func typeElement(at token: TokenSyntax) -> Bool {

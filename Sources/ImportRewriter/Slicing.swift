@@ -194,10 +194,7 @@ struct Slicing {
       edits.insert(" break ", after: part.label)
     case .sequenceMissing:
       guard let loop = token.enclosing(ForStmtSyntax.self), begins(loop) else { return false }
-      let elements = "[HeadlessUIKit.StandInMember]()"
-      edits.replace(
-        loop.sequence,
-        by: loop.awaitKeyword == nil ? elements : "AsyncStream(unfolding: { \(elements).first })")
+      repeatOnElements(loop)
     default: return false
     }
     return true

@@ -129,6 +129,16 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
       // A layout that is asked for each has come to its end.
       if number > 1, StandInValues.listCount == 0 { leftOutCase() }
     }
+    // Elements of a list differ.
+    if let number = number ?? ownersNumber {
+      if let text = description as? Value { return text }
+      if let value: Value = StandInValues.choice(of: name, number: number) { return value }
+      if let type = Value.self as? any (StandIn & StandInMaking).Type,
+        let element = type.init(number: number) as? Value
+      {
+        return element
+      }
+    }
     // What is waited for is there.
     if let there = (Value.self as? any StandInWhole.Type)?.standing(for: self) as? Value {
       return there
