@@ -63,16 +63,16 @@ extension ImportSteps {
         imported.takenAsTrue.append(name)
       }
     }
-    if best.shown.absentCount > 0, takesLists, !names.isEmpty,
-      try trial(listed: [true], { $0.halved += names }) != nil
-    {
-      for name in names.prefix(Self.mostTruths) where best.shown.absentCount > 0 {
-        guard let held = try trial(listed: [true], { $0.halved.append(name) }) else {
-          continue
-        }
+    if best.shown.absentCount > 0, takesLists, !names.isEmpty {
+      let unsaid = Array(names.prefix(Self.mostTruths))
+      let all = try trial(listed: [true]) { $0.halved = unsaid }
+      for name in unsaid where all != nil && best.shown.absentCount > 0 {
+        guard let held = try trial(listed: [true], { $0.halved.append(name) }) else { continue }
         best = held
-        imported.takenAsHalved.append(name)
       }
+      // Some may show nothing more without others, or there is no time to try each.
+      if let all, all.shown.absentCount < best.shown.absentCount { best = all }
+      imported.takenAsHalved = best.demands.halved
     }
     let incomplete = best.run.report.records.filter { $0.absentSections != nil }.map(\.definition)
     if !Set(incomplete).isSubset(of: best.demands.forced),
