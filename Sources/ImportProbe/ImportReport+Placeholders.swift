@@ -101,18 +101,18 @@ extension ImportReport {
 }
 
 extension ImportReport {
-  /// Whether placeholders without some of their parts stand in a view where the code may make items of a
-  /// type of its own, of the elements of a list that is not given; or where it may make sections of them.
+  /// Whether placeholders stand in a view where the code may make items of a type of its own, of the
+  /// elements of a list that is not given: they lack some of their parts, or the code may make sections.
   ///
   /// - Parameters:
   ///   - isFilled: Whether the view was given some that no list held.
   ///   - isBare: Whether it had no sections before.
   func areUnmade(itemsOf view: any ItemsView, _ isFilled: Bool, _ isBare: Bool) -> Bool {
-    guard StandInValues.isListMissing, let source = view.itemSource as? any PlaceholderTaking
+    guard StandInValues.isListMissing, let source = view.itemSource as? any PlaceholderTaking,
+      let type = source.ownItemType
     else { return false }
     if isFilled, isBare, !source.isOfSectionCases { return true }
-    guard PlaceholderValue.leavesPartsOut, let type = source.ownItemType else { return false }
-    return isFilled || listed[type] != nil
+    return PlaceholderValue.leavesPartsOut && (isFilled || listed[type] != nil)
   }
 }
 
