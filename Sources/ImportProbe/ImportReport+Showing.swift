@@ -31,6 +31,7 @@ extension ImportReport {
     makeSource(of: itemsView, of: definition, controller) { sources(controller) }
     let own = ownSections(of: itemsView)
     let isBare = itemsView.itemCounts.isEmpty
+    record.awaited = awaitedHosts(of: controller, in: itemsView)
     let table = itemsView as? UITableView
     // Of rows without identifiers nothing can be compared.
     if table?.isDiffable != false {
