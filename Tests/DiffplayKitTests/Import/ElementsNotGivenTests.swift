@@ -7,7 +7,7 @@ import Testing
 
 /// Files that are imported alone, where the values and elements of which their code makes what it shows
 /// are not given.
-@Suite(.serialized) struct ElementsNotGivenTests {
+@Suite(.serialized, .enabled(if: runsLongTests)) struct ElementsNotGivenTests {
   private static func shown(
     _ screen: String? = nil, in file: String = "DepotAlone.swift"
   ) throws -> (sections: [[String]], report: String) {
