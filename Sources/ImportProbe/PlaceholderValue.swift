@@ -170,9 +170,8 @@ struct PlaceholderValue {
     if let type = Value.self as? any FixedWidthInteger.Type {
       return type.init(clamping: number) as? Value
     }
-    let identity = UUID(uuidString: String(format: "00000000-0000-4000-8000-%012d", number))
     let values: [Any] = [
-      number, Double(number), CGFloat(number), Float(number), false, identity as Any,
+      number, Double(number), CGFloat(number), Float(number), false, UUID(standingFor: number),
       Date(timeIntervalSinceReferenceDate: 0), URL(fileURLWithPath: "/\(words)/\(number)"), Data(),
       Decimal(number), IndexPath(item: number - 1, section: section?.index ?? 0),
       UIColor.systemGray, NSAttributedString(string: text), AttributedString(text), {},
@@ -205,6 +204,7 @@ struct PlaceholderValue {
 
   /// One of a type's own values, or what stands for a type that is not given.
   private func chosen<Value>(isPart: Bool) -> Value? {
+    if Value.self is StandInMember.Type { return StandInMember(number: number) as? Value }
     if let type = Value.self as? any (StandIn & StandInMaking).Type {
       return type.init(number: number) as? Value
     }

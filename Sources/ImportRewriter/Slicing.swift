@@ -52,7 +52,9 @@ struct Slicing {
     }
     let mended = mendStandIns(in: refusals)
     for refusal in refusals
-    where !RefusalCause.isFollowing(refusal.message) && !isIn(mended, refusal) { take(refusal) }
+    where !RefusalCause.isFollowing(refusal.message) && !isOfSuperclass(refusal)
+      && !isIn(mended, refusal)
+    { take(refusal) }
     for (type, names) in hooks { call(names, in: type) }
     guard edits.isEmpty else { return }
     for refusal in firstOfMembers(refusals) { take(refusal) }
@@ -194,10 +196,13 @@ struct Slicing {
       edits.insert(" break ", after: part.label)
     case .sequenceMissing:
       guard let loop = token.enclosing(ForStmtSyntax.self), begins(loop) else { return false }
-      let elements = "[HeadlessUIKit.StandInMember]()"
-      edits.replace(
-        loop.sequence,
-        by: loop.awaitKeyword == nil ? elements : "AsyncStream(unfolding: { \(elements).first })")
+      guard loop.awaitKeyword == nil else {
+        let none = "[HeadlessUIKit.StandInMember]()"
+        edits.replace(loop.sequence, by: "AsyncStream(unfolding: { \(none).first })")
+        return true
+      }
+      edits.insert("([HeadlessUIKit.StandInMember](", before: loop.sequence)
+      edits.insert("))", after: loop.sequence)
     default: return false
     }
     return true

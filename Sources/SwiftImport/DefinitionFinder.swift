@@ -133,7 +133,7 @@ struct DefinitionFinder {
       if count > 1, type.isPrivate { return "\(scope) is private" }
     }
     let unknown = symbol.parameters.first { parameter in
-      !parameter.hasDefault && argument(for: parameter) == nil
+      !parameter.hasDefault && argument(for: parameter, of: symbol) == nil
         && !parameter.isTruth && (cases[resolved(parameter.type)] ?? []).isEmpty
     }
     return unknown.map(reason(unknown:))
@@ -167,8 +167,10 @@ struct DefinitionFinder {
 
   /// What the playground supplies for a parameter, a sample where it may; nil when it knows nothing to
   /// supply.
-  private func argument(for parameter: SwiftSymbol.Parameter) -> String? {
-    knownArgument(for: parameter)
+  private func argument(
+    for parameter: SwiftSymbol.Parameter, of symbol: SwiftSymbol
+  ) -> String? {
+    knownArgument(for: parameter) ?? calledNumber(for: parameter, of: symbol)
       ?? (takesSamples && !parameter.hasDefault && (cases[resolved(parameter.type)] ?? []).isEmpty
         ? sample(for: parameter) : nil)
   }
@@ -252,7 +254,7 @@ struct DefinitionFinder {
     var variants: [(arguments: [String], name: String?)] = [([], receiver.name)]
     for parameter in symbol.parameters {
       let label = parameter.label.map { "\($0): " } ?? ""
-      if let argument = argument(for: parameter) {
+      if let argument = argument(for: parameter, of: symbol) {
         variants = variants.map { ($0.arguments + [label + argument], $0.name) }
       } else if !parameter.hasDefault, parameter.isTruth {
         variants = variants.flatMap { variant in
@@ -275,7 +277,9 @@ struct DefinitionFinder {
       var call = receiver.expression + SwiftSource.escaped(symbol.baseName)
       if isFunction { call += "(\(arguments.joined(separator: ", ")))" }
       if symbol.isThrowing { call = "try? " + call }
-      let takesIndex = symbol.parameters.contains { self.argument(for: $0) == Self.index }
+      let takesIndex = symbol.parameters.contains {
+        self.argument(for: $0, of: symbol) == Self.index
+      }
       if takesIndex {
         guard gives == .section else { continue }
         call = "{ index, environment in \(call) }"

@@ -221,6 +221,7 @@ public struct StandInValues: Hashable, Codable, @unchecked Sendable {
     if let number {
       if let text = "\(name) \(number)" as? Value { return text }
       if isIdentity, let number = number as? Value { return number }
+      if let identity = UUID(standingFor: number) as? Value { return identity }
       if isIdentity, let type = Value.self as? any (StandIn & StandInMaking).Type,
         let identity = type.init(number: number) as? Value
       {

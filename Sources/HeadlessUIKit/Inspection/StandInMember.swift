@@ -29,6 +29,12 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
     self.path = path.isEmpty ? name : "\(path).\(name)"
   }
 
+  /// One of the elements of a list, which its number tells from the others.
+  package init(number: Int) {
+    self.init(name: "item")
+    self.number = number
+  }
+
   public static func == (left: Self, right: Self) -> Bool { left.description == right.description }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
