@@ -10,9 +10,15 @@ extension Slicing {
   /// Has what puts values over time together of what is not given be something not given itself: code
   /// that waits for it runs once with what stands for the values; whether a refusal is about that.
   mutating func join(at token: TokenSyntax, _ message: String) -> Bool {
-    guard message.contains("'StandInMember'"), let call = token.joiningCall(of: Self.joining) else {
-      return false
-    }
+    let call: FunctionCallExprSyntax? =
+      if message.contains("'StandInMember'") {
+        token.joiningCall(of: Self.joining)
+      } else if message.contains(Self.unchecked) {
+        token.enclosing(CodeBlockItemSyntax.self).flatMap { joiningCall(in: $0) }
+      } else {
+        nil
+      }
+    guard let call else { return false }
     guard begins(call) else { return true }
     let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     let owner = member?.base.flatMap { $0.typeAtEnd == nil ? $0 : nil }
@@ -38,6 +44,19 @@ extension Slicing {
   }
 
   private static let joined = "HeadlessUIKit.StandInMember.joined"
+
+  /// What the compiler says of what it does not come to the end of, as where it looks for values over
+  /// time in what is not given.
+  private static let unchecked = "unable to type-check this expression in reasonable time"
+
+  /// The first call in a statement that puts values together and is given some of what stands in.
+  private func joiningCall(in item: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
+    item.tokens(viewMode: .sourceAccurate).lazy.compactMap { token in
+      token.joiningCall(of: Self.joining)
+    }.first { call in
+      call.arguments.contains { self.variables.asked(by: $0.expression) != nil }
+    }
+  }
 }
 
 extension Slicing {

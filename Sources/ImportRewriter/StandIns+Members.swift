@@ -23,6 +23,7 @@ extension StandIns {
           $0.hasSuffix(".Type") ? String($0.dropLast(5)) : $0
         })
       else { continue }
+      if name == "Identifiable", identify(type) { continue }
       meet(name, by: type)
       guard uses.protocols.contains(name),
         uses.declared.contains(type) || type.isTypeName && !Self.anything.contains(type),
