@@ -13,9 +13,12 @@ extension Command {
       "Functions and properties that give an NSCollectionLayoutSection or a compositional layout"
         + " become layouts by name: those that name a section are taken for it, the others by"
         + " `layout SECTION from NAME`. An environment and a section index are supplied.",
+      "A folder is a project: its first screen is shown as iOS finds it, and its screens and layouts"
+        + " are listed. What a file needs is looked for in the files around it.",
       "`screen` shows another of the screens than the first. `with` says what parameters are that"
         + " nothing else tells, and how many placeholders each section takes where a screen's items"
-        + " are not given: `columns: 3, placeholders: 6`.",
+        + " are not given: `columns: 3, placeholders: 6`. Values are written as in"
+        + " Swift, those of layouts too: `compact: false, itemWidth: .absolute(90)`.",
     ],
     forms: [
       CommandForm(
