@@ -105,10 +105,18 @@ public struct Label<Title: View, Icon: View>: View {
 
 extension Label where Title == Text, Icon == Image {
   public init(_ title: String, systemImage: String) {
-    self.init { Text(title) } icon: { Image(systemName: systemImage) }
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: systemImage)
+    }
   }
   public init(_ title: String, image name: String) {
-    self.init { Text(title) } icon: { Image(name) }
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
   }
   @_disfavoredOverload
   public init(_ title: LocalizedStringKey, systemImage: String) {

@@ -60,7 +60,8 @@ extension StandIns {
   ) {
     let extended = isOptional ? "Optional where Wrapped == \(type)" : type
     add(
-      extension: (extended, member), naming: enumerations, called: "\(type).\(name)", refusal, place)
+      extension: (extended, member), naming: enumerations, called: "\(type).\(name)", refusal, place
+    )
   }
 
   private static func isValue(_ type: String) -> Bool {
@@ -85,7 +86,9 @@ extension StandIns {
     }
     if isOptional { return texts.contains(type) ? (type, "self ?? \"\"") : nil }
     if ["url", "attributedstring"].contains(where: lowercased.hasSuffix) { return nil }
-    if texts.contains(type) { return lowercased.hasSuffix("date") ? nil : ("String", "String(self)") }
+    if texts.contains(type) {
+      return lowercased.hasSuffix("date") ? nil : ("String", "String(self)")
+    }
     if type == "Date" {
       if parts.contains(name) { return ("Int", standing) }
       let makesDate = ["start", "end", "add", "next", "previous"].contains(where: name.hasPrefix)

@@ -103,8 +103,10 @@ struct DefinitionFinder {
     for (unmade, reason) in unmadeCases(of: symbol) { leave(out: unmade, because: reason) }
   }
 
-  /// Whether a layout is an enumeration's own, which others are to get by another of its members.
+  /// Whether a layout is an enumeration's own, which others are to get by another of its members, or is
+  /// called within a generic type that is shown, whose private members nobody else can ask.
   private func isPartOfAnother(_ symbol: SwiftSymbol) -> Bool {
+    if symbol.isPrivate, isGenericScreen(symbol.scope), isCalled(symbol) { return true }
     guard symbol.isPrivate, types[symbol.scope.joined(separator: ".")]?.kind == "enum" else {
       return false
     }
