@@ -145,6 +145,7 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 /// What is behind it, blurred: nothing is drawn of that.
+// swift-format-ignore: DontRepeatTypeInStaticProperties
 public struct Material: Hashable, Sendable {
   public static let ultraThinMaterial = Material()
   public static let thinMaterial = Material()
