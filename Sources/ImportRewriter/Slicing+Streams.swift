@@ -19,7 +19,19 @@ extension Slicing {
         nil
       }
     guard let call else { return false }
-    guard begins(call) else { return true }
+    join(call)
+    return true
+  }
+
+  /// Has the call that puts together what a name after a point is given to, and that stands in, be
+  /// something not given itself: the compiler would look long for what it could be.
+  mutating func joinAround(impliedAt token: TokenSyntax) {
+    guard let call = token.joiningCall(of: Self.joining), isOfStandIns(call) else { return }
+    join(call)
+  }
+
+  private mutating func join(_ call: FunctionCallExprSyntax) {
+    guard begins(call) else { return }
     let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     let owner = member?.base.flatMap { $0.typeAtEnd == nil ? $0 : nil }
     if let owner, let member {
@@ -40,7 +52,6 @@ extension Slicing {
       if let colon = argument.colon { edits.blank(colon) }
     }
     if let closure = call.trailingClosure { edits.blank(closure) }
-    return true
   }
 
   private static let joined = "HeadlessUIKit.StandInMember.joined"
@@ -53,9 +64,11 @@ extension Slicing {
   private func joiningCall(in item: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
     item.tokens(viewMode: .sourceAccurate).lazy.compactMap { token in
       token.joiningCall(of: Self.joining)
-    }.first { call in
-      call.arguments.contains { self.variables.asked(by: $0.expression) != nil }
-    }
+    }.first { self.isOfStandIns($0) }
+  }
+
+  private func isOfStandIns(_ call: FunctionCallExprSyntax) -> Bool {
+    call.arguments.contains { variables.asked(by: $0.expression) != nil }
   }
 }
 

@@ -29,7 +29,7 @@ extension DefinitionFinder {
   /// How a declaration is told with the numbers that the user's files give its parameters.
   func title(of symbol: SwiftSymbol) -> String {
     let title = symbol.path.joined(separator: ".")
-    return symbol.parameters.reduce(title) { title, parameter in
+    let told = symbol.parameters.reduce(title) { title, parameter in
       let type = resolved(parameter.type)
       guard !parameter.hasDefault, let label = parameter.label, Self.lengths.contains(type),
         !Self.isIndex(parameter),
@@ -37,8 +37,9 @@ extension DefinitionFinder {
         let number = (type == "Int" ? givenNumber(for: parameter, of: type) : nil)
           ?? calledNumber(for: parameter, of: symbol)
       else { return title }
-      return title.replacing("\(label):", with: "\(label): \(number)")
+      return title.replacing("\(label):", with: "\(label): \(number), ")
     }
+    return told.replacing(", )", with: ")")
   }
 
   private static let lengths: Set = ["Int", "CGFloat", "Double", "Float"]

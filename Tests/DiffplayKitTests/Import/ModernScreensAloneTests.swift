@@ -28,7 +28,7 @@ import Testing
   /// numbers that its file calls it with, of two the last.
   @Test func threeAnswersFillAScreen() throws {
     let (playground, report) = try StrangersCodeTests.imported(
-      "AnsweredProfileAlone.swift", " screen ProfileController")
+      "AnsweredProfileAlone.swift")
     #expect(try playground.shownCounts == [1, 4, 4], "\(report)")
     let layouts = playground.workbench.world.importedLayouts
     let rows = "ProfileController.rows(height: 50, columns: 1)"
@@ -37,12 +37,14 @@ import Testing
     #expect(!report.contains("printed"), "\(report)")
   }
 
-  /// What `self` is asked for in a closure that waits stays, and loops go over lists that are not given.
+  /// What `self` is asked for in a closure that waits stays, loops go over lists that are not given,
+  /// and what stands in is identified.
   @Test func loopsGoOverListsThatAreNotGiven() throws {
     let (playground, report) = try StrangersCodeTests.imported(
-      "AnsweredProfileAlone.swift", " screen FoldersController")
+      "LoopedFoldersAlone.swift")
     #expect(try playground.shownCounts == [2, 5], "\(report)")
     #expect(report.contains("\"name 4\""), "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
   }
 
   /// A screen is handed its values beside a set of what is selected, and its cells find them.

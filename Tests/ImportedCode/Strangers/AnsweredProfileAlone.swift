@@ -1,16 +1,8 @@
 // swift-format-ignore-file
-import ComposableArchitecture
 import Moya
 import RxMoya
 import RxSwift
 import UIKit
-
-struct GardenFeature {
-    struct State: Equatable {
-        var beds: IdentifiedArrayOf<Bed> = []
-        var chosen: Bed.ID?
-    }
-}
 
 final class ProfileController: UIViewController {
     private enum Part: Hashable {
@@ -28,7 +20,6 @@ final class ProfileController: UIViewController {
 
     private let provider = MoyaProvider<ProfileAPI>(plugins: [NetworkLoggerPlugin()])
     private let bag = DisposeBag()
-    private let spinner = UIActivityIndicatorView(style: .large)
     private var profile: Profile?
     private var badges: [Badge] = []
     private var posts: [Post] = []
@@ -92,60 +83,5 @@ final class ProfileController: UIViewController {
         let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)), subitems: [item])
         return NSCollectionLayoutSection(group: group)
-    }
-}
-
-final class FoldersController: UIViewController {
-    private enum Part { case fixed, folders }
-
-    private struct Row: Hashable {
-        let id: UUID
-        let title: String
-    }
-
-    private let store = FolderStore.shared
-    private let spinner = UIActivityIndicatorView(style: .large)
-    private lazy var collectionView = UICollectionView(
-        frame: view.bounds,
-        collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .sidebar)))
-    private lazy var dataSource: UICollectionViewDiffableDataSource<Part, Row> = {
-        let cell = UICollectionView.CellRegistration<UICollectionViewListCell, Row> { cell, _, row in
-            var content = cell.defaultContentConfiguration()
-            content.text = row.title
-            cell.contentConfiguration = content
-        }
-        return .init(collectionView: collectionView) {
-            $0.dequeueConfiguredReusableCell(using: cell, for: $1, item: $2)
-        }
-    }()
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.addSubview(collectionView)
-        store.load(from: "library") { [weak self] result in
-            DispatchQueue.main.async {
-                self?.spinner.stopAnimating()
-                switch result {
-                case .success(let folders): self?.show(folders)
-                case .failure(let error): print(error.localizedDescription)
-                }
-            }
-        }
-    }
-
-    private func show(_ loaded: [Folder]) {
-        var fixed = NSDiffableDataSourceSectionSnapshot<Row>()
-        fixed.append([Row(id: UUID(), title: "All"), Row(id: UUID(), title: "Unread")])
-        var folders = NSDiffableDataSourceSectionSnapshot<Row>()
-        let header = Row(id: UUID(), title: "Folders")
-        var rows = [Row]()
-        for folder in FolderStore.shared.folders {
-            rows.append(Row(id: folder.id, title: folder.name))
-        }
-        folders.append([header])
-        folders.expand([header])
-        folders.append(rows, to: header)
-        dataSource.apply(fixed, to: .fixed)
-        dataSource.apply(folders, to: .folders)
     }
 }
