@@ -43,7 +43,9 @@ extension ImportReport {
   /// off while the app began may count on it.
   func loadFirstScreen() {
     guard let firstScreen, !unloaded.contains("\(type(of: firstScreen))") else { return }
+    keepRequests()
     firstScreen.loadViewIfNeeded()
+    keepRequests(of: firstScreen)
   }
 
   /// Remembers the controllers that an app shows, the first with a collection view as the screen.

@@ -74,6 +74,7 @@ extension ImportReport {
     record.view = name
     if untold.contains("\(definition):\(name).cells") { view.showsPlainViews = true }
     layOut(view)
+    record.awaited = awaitedHosts(of: controller, in: view)
     record.placeholders = fill(view, of: definition, controller)
     if view.showsPlainViews { record.isPlain = true }
     take(view, of: definition, into: &record)

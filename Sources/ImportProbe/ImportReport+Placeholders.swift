@@ -32,8 +32,8 @@ extension ImportReport {
   }
 
   /// Puts placeholders into a view that shows no items, or into those of its sections that do not
-  /// where a list was asked for that is not given; tells how many, 0 where none are wanted, or nil
-  /// where it shows its own or takes none.
+  /// where a list was asked for that is not given or a request is waited for; tells how many, 0 where
+  /// none are wanted, or nil where it shows its own or takes none.
   ///
   /// - Parameter isBehind: Whether it shows placeholders that its screen was handed.
   func fill(
@@ -41,9 +41,12 @@ extension ImportReport {
     behind isBehind: Bool = false
   ) -> Int? {
     let isPartial = view.showsItems
+    // Views of the screen's own are not given up for those of what it only waits for.
+    let isAwaiting =
+      awaitedHosts(of: controller, in: view) != nil && !unshown.contains(definition)
     guard !unfilled.contains(definition), let source = view.itemSource,
       !isPartial
-        || Self.placeholderCount > 0 && StandInValues.isListMissing
+        || Self.placeholderCount > 0 && (StandInValues.isListMissing || isAwaiting)
           && source is any PlaceholderTaking
           && view.itemCounts.contains(0)
     else { return nil }

@@ -43,6 +43,7 @@ extension ImportReport {
 
   private func appeared<Controller: UIViewController>(_ controller: Controller) -> Controller {
     screens[ObjectIdentifier(Controller.self)] = controller
+    keepRequests()
     appearing = controller
     if unloaded.contains("\(Controller.self)") { return controller }
     // What stands for another screen's items is nothing of this one's.

@@ -30,6 +30,7 @@ extension ImportReport {
     if controller === firstScreen { record.isFirst = true }
     makeSource(of: itemsView, of: definition, controller) { sources(controller) }
     let own = ownSections(of: itemsView)
+    record.awaited = awaitedHosts(of: controller, in: itemsView)
     let table = itemsView as? UITableView
     // Of rows without identifiers nothing can be compared.
     if table?.isDiffable != false {

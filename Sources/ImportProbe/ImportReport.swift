@@ -60,6 +60,8 @@ import ImportRecords
   /// The controllers that the app made when it began, and the one that is seen first.
   var made: [ObjectIdentifier: UIViewController] = [:]
   var firstScreen: UIViewController?
+  /// The hosts that screens ask for what they show.
+  var awaited: [ObjectIdentifier: Set<String>] = [:]
   /// The elements that stand in the lists of a screen, by their types.
   var listed: [ObjectIdentifier: Int] = [:]
 
@@ -103,6 +105,7 @@ import ImportRecords
     StandInValues.makesTuple = PlaceholderValue.tuple
     StandInValues.truths = Self.saidTruths
     announceViews()
+    noteRequests()
     AwaitingClosure.mayRun = { closure in
       let isKnown = closure.isOfKnownTypes
       return MainActor.assumeIsolated { [weak self] in self?.mayAnswer(isKnown: isKnown) ?? true }
@@ -216,6 +219,11 @@ import ImportRecords
     var record = ImportRecord(beginning: definition)
     record.layouts = [section?.inspected(in: environment)]
     write(record)
+  }
+
+  /// A section of a group that no section of the code is made of.
+  public func section(around group: NSCollectionLayoutGroup?) -> NSCollectionLayoutSection? {
+    group.map { NSCollectionLayoutSection(group: $0) }
   }
 
   /// Takes the layouts of sections in order.

@@ -60,6 +60,8 @@ public struct ImportRecord: Codable, Sendable {
   /// How many placeholders stand for items that are not given: 0 where a screen without items has
   /// none, nil where it shows its own or takes none.
   public var placeholders: Int?
+  /// The hosts whose answers a screen waits for that shows some of its items alone; nil for none.
+  public var awaited: [String]?
   /// Whether plain views stand for those of a screen, whose code does not take placeholders; nil for
   /// no.
   public var isPlain: Bool?

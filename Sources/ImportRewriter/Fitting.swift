@@ -177,7 +177,9 @@ final class Fitting: SyntaxVisitor {
       importsInterface = true
       edits.replace(node, by: Self.interfaceImports)
     } else if RewritingTask.packages.contains(module) {
-      edits.replace(node, by: "import ImportedPackages")
+      // What a file exports is imported by all of its module.
+      let isExported = node.attributes.named("_exported") != nil
+      edits.replace(node, by: (isExported ? "@_exported " : "") + "import ImportedPackages")
       importsDatabase = importsDatabase || Self.databases.contains(module)
       hasReactors = hasReactors || module == "ReactorKit"
       reducesState = reducesState || module == "ComposableArchitecture"

@@ -23,7 +23,16 @@ final class PackageNames: SyntaxVisitor {
   private static let log = ["Logger": "OSLogLogger"]
   private static let streams = ["Event": "RxEvent"]
 
+  private static let targets = [
+    "Task": "MoyaTask", "Method": "MoyaMethod", "Response": "MoyaResponse",
+    "Cancellable": "MoyaCancellable", "PluginType": "MoyaPluginType",
+    "MultipartFormData": "MoyaMultipartFormData",
+    "ValidationType": "MoyaValidationType", "AuthorizationType": "MoyaAuthorizationType",
+    "StubBehavior": "MoyaStubBehavior",
+  ]
+
   private static let modules = [
+    "Moya": targets, "RxMoya": targets, "CombineMoya": targets,
     "AppKit": mac, "Cocoa": mac, "os": log, "OSLog": log,
     "RxSwift": streams, "RxCocoa": streams, "ReactorKit": streams,
     "DiffableDataSources": [
@@ -92,14 +101,20 @@ final class PackageNames: SyntaxVisitor {
     return .skipChildren
   }
 
+  /// What Swift has under a package's name: a task that is made of what it does, or of what it gives.
+  private static let concurrent = "Task"
+
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    rename(node.name)
+    let isSwifts = node.name.text == Self.concurrent && node.genericArgumentClause != nil
+    if !isSwifts { rename(node.name) }
     return .visitChildren
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-    if !isMember { rename(node.baseName) }
+    let call = node.parent?.as(FunctionCallExprSyntax.self)
+    let isSwifts = node.baseName.text == Self.concurrent && call?.trailingClosure != nil
+    if !isMember, !isSwifts { rename(node.baseName) }
     return .visitChildren
   }
 

@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 // What only wants a word, or a value that is not given, to be compiled.
@@ -20,13 +21,27 @@ extension Slicing {
       closure.signature?.parameterClause == nil, begins(closure)
     else { return false }
     let count = cause.name.split(separator: " ").lazy.compactMap { Int($0) }.first ?? 1
+    nameParameters(of: closure, count)
+    return true
+  }
+
+  private mutating func nameParameters(of closure: ClosureExprSyntax, _ count: Int) {
     let names = Array(repeating: "_", count: count).joined(separator: ", ")
     if let signature = closure.signature {
       edits.insert("\(names) ", before: signature.inKeyword)
     } else {
       edits.insert(" \(names) in ", after: closure.leftBrace)
     }
-    return true
+  }
+
+  /// Names the parameters of a closure that says none and is to be of a type, as the compiler tells it.
+  private mutating func nameParameters(of closure: ClosureExprSyntax, of type: Substring) {
+    guard closure.signature?.parameterClause == nil, type.hasPrefix("("),
+      let list = Parser.parse(source: "let _: \(type)").statements.first?.item
+        .as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+        .as(FunctionTypeSyntax.self)?.parameters, !list.isEmpty
+    else { return }
+    nameParameters(of: closure, list.count)
   }
 
   /// Has an extension of a type that stands in ask it for a name of its own, as it has all; whether it
@@ -85,11 +100,14 @@ extension Slicing {
   /// it stands; whether it could.
   mutating func leaveOut(valueAt token: TokenSyntax, _ cause: RefusalCause) -> Bool {
     let parts = cause.name.split(separator: "'", omittingEmptySubsequences: false)
-    if cause.name.contains("-> ()' to"), parts.count > 3, parts[3].contains("->"),
+    // A type of functions may have a name.
+    if cause.name.contains("-> ()' to"), parts.dropFirst(3).contains(where: { $0.contains("->") }),
       let closure = token.enclosing(ClosureExprSyntax.self)
     {
       guard closure.leftBrace.id == token.id, begins(closure) else { return false }
       let end = closure.statements.isEmpty ? " " : "; "
+      let wanted = parts.dropFirst(3).first { $0.contains("->") }
+      if closure.statements.isEmpty, let wanted { nameParameters(of: closure, of: wanted) }
       edits.insert("\(end)return HeadlessUIKit.leftOut() ", before: closure.rightBrace)
       note(.body, "", closure, cause)
       return true

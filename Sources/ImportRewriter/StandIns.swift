@@ -47,12 +47,15 @@ struct StandIns {
   ) {
     (self.trees, self.marks) = (trees, marks)
     findings = SharedFindings(in: trees)
-    refused = trees.first?.description ?? ""
+    refused = trees.map(\.description).joined(separator: "\n")
     uses = TypeUses(in: trees)
     roles = TypeRoles(in: trees)
     extensions = ExtendedTypes(in: trees)
-    isFetching = trees.contains { $0.description.contains("import ImportedPackages") }
+    isFetching = refused.contains(Self.importing)
+    let lacksImport = isFetching && trees.first?.description.contains(Self.importing) == false
     let found = zip(refusals, places).map { ($0, $1) }
+      .filter { !lacksImport || !Self.namesWhatOthersImport($0.0) }
+    if found.count < refusals.count { text += Self.importing + "\n" }
     missing = Set(found.compactMap { missingType($0.message, at: $1?.token) })
     importDatabase(found.map(\.0))
     addCases(found)
@@ -81,9 +84,22 @@ struct StandIns {
 
   /// Keeps no declaration that an earlier round added, which did not help then.
   private mutating func leaveOutWhatIsThere() {
-    let known = Set(trees.flatMap { $0.description.split(separator: "\n").map(String.init) })
-    let lines = text.split(separator: "\n").filter { !known.contains(String($0)) }
-    text = lines.map { $0 + "\n" }.joined()
+    func lines(of trees: some Sequence<SourceFileSyntax>) -> Set<String> {
+      Set(trees.flatMap { $0.description.split(separator: "\n").map(String.init) })
+    }
+    let (known, imported) = (lines(of: trees), lines(of: trees.prefix(1)))
+    // What others import is not imported where this is put.
+    text = text.split(separator: "\n").map(String.init)
+      .filter { !($0.hasPrefix("import ") ? imported : known).contains($0) }
+      .map { $0 + "\n" }.joined()
+  }
+
+  private static let importing = "import ImportedPackages"
+
+  /// Whether a refusal is about a type in what stands in, which the file that it was put into may only
+  /// not import.
+  private static func namesWhatOthersImport(_ refusal: RewritingTask.Refusal) -> Bool {
+    refusal.mark == mark && RefusalCause(refusal.message).kind == .typeMissing
   }
 
   private static let database = ["NSManaged", "NSFetch", "NSPersistent"]

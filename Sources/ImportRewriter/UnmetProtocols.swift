@@ -3,8 +3,9 @@ import SwiftSyntax
 /// Protocols of the files' own that types are made with, or are given later, and that no type in them
 /// conforms to: that one is in a file that is not given.
 struct UnmetProtocols {
-  /// A type for each, which does nothing and gives what stands for values that were left out.
-  private(set) var text = ""
+  /// A type for each, which does nothing and gives what stands for values that were left out, by the
+  /// number of the tree that declares the protocol: what its file imports names the types there.
+  private(set) var texts: [Int: String] = [:]
   /// The protocols as code takes them, each with the place where something is made with it.
   private(set) var found: [(name: String, parameter: Syntax)] = []
   /// What gives the properties of such types a value, by the number of the tree.
@@ -21,7 +22,8 @@ struct UnmetProtocols {
       guard let declared = uses.protocols[name], !uses.conformedTo.contains(name),
         let members = Self.members(of: declared)
       else { continue }
-      text +=
+      let home = trees.firstIndex { $0.id == declared.root.id } ?? 0
+      texts[home, default: ""] +=
         "final class \(name)NotGiven: NSObject, HeadlessUIKit.StandInMaking, \(name) { \(members) }\n"
       found.append((parameter.is(GenericParameterSyntax.self) ? name : "any \(name)", parameter))
       for (number, properties) in properties.enumerated() {

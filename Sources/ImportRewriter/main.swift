@@ -36,7 +36,9 @@ struct RewrittenCopies {
       tellNames(in: trees[number], number: number)
       outcome.dropped[file.mark] = fitting.dropped
     }
-    if !unmet.isEmpty { add(standingIn: unmet) }
+    for (number, text) in unmet.sorted(by: { $0.key < $1.key }) {
+      add(standingIn: text, to: number)
+    }
   }
 
   /// Tells by which members of what is not given code waits for what it fills a screen with, the order
@@ -65,8 +67,9 @@ struct RewrittenCopies {
     outcome.wirings.append(function)
   }
 
-  /// A type of each protocol that others are made with or given and that nothing given conforms to.
-  private mutating func meetProtocols() -> String {
+  /// A type of each protocol that others are made with or given and that nothing given conforms to, by
+  /// the number of the file that declares the protocol.
+  private mutating func meetProtocols() -> [Int: String] {
     let trees = trees
     let unmet = UnmetProtocols(in: trees)
     for (name, parameter) in unmet.found {
@@ -76,7 +79,7 @@ struct RewrittenCopies {
       outcome.cuts += slicing.cuts
     }
     for (number, edits) in unmet.edits { texts[number] = edits.applied(to: texts[number]) }
-    return unmet.text
+    return unmet.texts
   }
 
   /// Makes Swift of what does not parse.
@@ -192,11 +195,12 @@ struct RewrittenCopies {
     return true
   }
 
-  /// Adds declarations of what stands in, which the compiler takes to be of a file of their own.
-  private mutating func add(standingIn text: String) {
-    texts[0] +=
-      "\n#sourceLocation(file: \"\(StandIns.mark)\", line: \(texts[0].utf8.count))\nimport UIKit\n"
-      + text
+  /// Adds declarations of what stands in to a copy, which the compiler takes to be of a file of their
+  /// own: no two are in the same line of that.
+  private mutating func add(standingIn text: String, to number: Int = 0) {
+    let line = texts.reduce(0) { $0 + $1.utf8.count }
+    texts[number] +=
+      "\n#sourceLocation(file: \"\(StandIns.mark)\", line: \(line))\nimport UIKit\n" + text
   }
 
   /// Takes out what the compiler refuses.

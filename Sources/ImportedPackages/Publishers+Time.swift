@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessUIKit
 
 #if canImport(FoundationNetworking)
   public import FoundationNetworking
@@ -80,11 +81,16 @@ extension URLSession {
   public typealias DataTaskPublisher = AnyPublisher<(data: Data, response: URLResponse), URLError>
 
   /// An answer from the network, which never comes.
-  public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
-    AnyPublisher(ConnectablePublisher())
-  }
+  public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { waiting(for: url) }
 
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
-    AnyPublisher(ConnectablePublisher())
+    waiting(for: request.url)
+  }
+
+  private func waiting(for url: URL?) -> DataTaskPublisher {
+    AnyPublisher { _, _ in
+      AwaitedRequests.note(url)
+      return AnyCancellable {}
+    }
   }
 }

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
+import HeadlessUIKit
 
 #if canImport(FoundationNetworking)
   public import FoundationNetworking
@@ -103,9 +104,16 @@ open class AlamofireRequestSession: @unchecked Sendable {
     _ convertible: any URLConvertible, method: AlamofireHTTPMethod = .get,
     parameters: AlamofireParameters? = nil,
     encoding: any ParameterEncoding = URLEncoding.default, headers: AlamofireHTTPHeaders? = nil
-  ) -> DataRequest { DataRequest() }
-  open func request(_ convertible: any URLRequestConvertible) -> DataRequest { DataRequest() }
+  ) -> DataRequest { begin(convertible as? URL ?? (convertible as? String).flatMap(URL.init)) }
+  open func request(_ convertible: any URLRequestConvertible) -> DataRequest {
+    begin((convertible as? URLRequest)?.url)
+  }
   open func download(_ convertible: any URLConvertible) -> DataRequest { DataRequest() }
+
+  private func begin(_ url: URL?) -> DataRequest {
+    AwaitedRequests.note(url)
+    return DataRequest()
+  }
 }
 
 open class DataRequest: @unchecked Sendable {

@@ -49,7 +49,7 @@ package struct RewritingTask: Codable, Sendable {
     "AVKit", "UniformTypeIdentifiers", "Swinject", "ComposableArchitecture",
     "IdentifiedCollections", "IGListKit", "IGListDiffKit", "IGListSwiftKit", "DeepDiff",
     "DiffableDataSources", "ListDiff", "Alamofire", "AppKit", "Cocoa", "XCTest", "Realm",
-    "RealmSwift",
+    "RealmSwift", "Moya", "RxMoya", "CombineMoya",
   ]
 
   /// All the copies, which are read together.

@@ -3,10 +3,18 @@ extension DefinitionFinder {
   /// Whether none of the user's controllers is there.
   var isBesideNone: Bool { !types.values.contains(where: isOwnController) }
 
-  /// Whether a declaration is one of the files that were named, and the user's controllers, which may
-  /// not show it, all came along.
+  /// Whether a declaration is one of the files that were named, and the user's controllers may not show
+  /// it: all came along, or none has to do with it.
   func isBesideOthers(_ symbol: SwiftSymbol) -> Bool {
-    named.contains(symbol.file) && !isBesideNone
-      && !types.values.contains { isOwnController($0) && named.contains($0.file) }
+    guard named.contains(symbol.file), !isBesideNone else { return false }
+    return !types.values.contains { isOwnController($0) && named.contains($0.file) }
+      || symbol.path.first.map(shown.contains) == false
+  }
+
+  /// What the user's controllers name, or what makes them, and all that this names.
+  private var shown: Set<String> {
+    let controllers = Set(types.values.filter(isOwnController).compactMap(\.path.first))
+    // A view may name the controller that it is to be in.
+    return reached.names(from: controllers) { name in types[name].map(isView) != true }
   }
 }

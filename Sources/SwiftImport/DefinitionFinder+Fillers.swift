@@ -8,11 +8,10 @@ extension DefinitionFinder {
 
   /// Whether a method gives the list that it takes a data source, and gives back nothing.
   func isFiller(_ symbol: SwiftSymbol) -> Bool {
-    guard !Self.called.contains(symbol.baseName), symbol.kind == "method",
-      ["", "()", "Void"].contains(symbol.type),
-      symbol.path.joined().lowercased().contains("datasource") || setsSource(symbol)
-    else { return false }
-    return symbol.parameters.count { Self.lists.contains(resolved($0.type)) } == 1
+    !Self.called.contains(symbol.baseName) && symbol.kind == "method"
+      && ["", "()", "Void"].contains(symbol.type)
+      && symbol.parameters.count { Self.lists.contains(resolved($0.type)) } == 1
+      && (symbol.path.joined().lowercased().contains("datasource") || setsSource(symbol))
   }
 
   /// Whether a method names a data source that its class has, where no controller is there to call it.

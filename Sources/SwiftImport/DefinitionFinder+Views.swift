@@ -1,12 +1,19 @@
 import SwiftExport
+import Wording
 
 // Views that hold a screen's collection view, and what fills one, where the controllers that show them
 // are not given.
 extension DefinitionFinder {
-  /// Takes in a view as a screen of its own, where it holds a collection view and no controller is
-  /// there to show it.
+  /// Takes in a view as a screen of its own, where it holds a collection view and no controller shows
+  /// it; tells of one that cannot be made.
   mutating func visitView(_ symbol: SwiftSymbol) {
-    guard let made = made(view: symbol) else { return }
+    guard let made = made(view: symbol) else {
+      let isBase = graph.superclasses.values.contains(symbol.identifier)
+      if !isBase, holdsCollectionView(symbol), isShownAlone(symbol) {
+        leave(out: symbol, because: "it cannot be made without arguments")
+      }
+      return
+    }
     definitions.append(definition(of: symbol, made, call: Self.screen(showing: made)))
   }
 
@@ -141,21 +148,22 @@ extension DefinitionFinder {
 
   /// The call that makes a view that is a screen; nil where it is none.
   private func made(view symbol: SwiftSymbol) -> String? {
-    guard isView(symbol), isShownAlone(symbol), holdsCollectionView(symbol) else { return nil }
+    guard isView(symbol), holdsCollectionView(symbol), isShownAlone(symbol) else { return nil }
     return making(symbol.path.joined(separator: "."), ofPlainValues: true)
   }
 
   /// The call that makes a data source, or what has one, of a list; nil for another type.
   private func made(filling symbol: SwiftSymbol) -> String? {
-    guard !isView(symbol), isShownAlone(symbol),
-      isDataSource(symbol.path.joined(separator: ".")) || hasDataSource(symbol)
+    guard !isView(symbol),
+      isDataSource(symbol.path.joined(separator: ".")) || hasDataSource(symbol),
+      isShownAlone(symbol)
     else { return nil }
     let made = making(symbol.path.joined(separator: "."), ofPlainValues: true)
     return made.flatMap { Self.fillsList($0) ? $0 : nil }
   }
 
-  /// Whether a class is in reach, of types that can be given, and none of the user's controllers is
-  /// there.
+  /// Whether a class is in reach, of types that can be given, and none of the user's controllers
+  /// shows it.
   private func isShownAlone(_ type: SwiftSymbol) -> Bool {
     type.kind == "class" && (!type.isPrivate || type.path.count == 1)
       && (!type.isGeneric || specialized(type.path.joined(separator: ".")) != nil)

@@ -22,6 +22,8 @@ struct DefinitionFinder {
 
   var definitions: [ImportDefinition] = []
   var leftOut: [LeftOut] = []
+  /// What the declarations name.
+  let reached: ReachedDeclarations
   /// Whether samples stand for parameters that nothing tells, and the calls in which some do.
   var takesSamples = false
   var sampled: [String] = []
@@ -37,6 +39,7 @@ struct DefinitionFinder {
     self.texts = texts
     self.named = named
     self.values = values
+    reached = ReachedDeclarations(in: graph, of: texts)
     for symbol in graph.symbols {
       let scope = symbol.scope.joined(separator: ".")
       if symbol.isType { types[symbol.path.joined(separator: ".")] = symbol }
@@ -84,7 +87,7 @@ struct DefinitionFinder {
     }
     // What a protocol requires is asked of the types that have it.
     if types[symbol.scope.joined(separator: ".")]?.kind == "protocol" { return }
-    if isPartOfAnother(symbol) { return }
+    if isPartOfAnother(symbol) || gives == .group && isNamedByOthers(symbol) { return }
     if let reason = refusal(of: symbol) { return leave(out: symbol, because: reason) }
     let receivers = receivers(of: symbol)
     guard !receivers.isEmpty else {
@@ -279,11 +282,12 @@ struct DefinitionFinder {
       var call = receiver.expression + SwiftSource.escaped(symbol.baseName)
       if isFunction { call += "(\(arguments.joined(separator: ", ")))" }
       if symbol.isThrowing { call = "try? " + call }
+      if gives == .group { call = "report.section(around: \(call))" }
       let takesIndex = symbol.parameters.contains {
         self.argument(for: $0, of: symbol) == Self.index
       }
       if takesIndex {
-        guard gives == .section else { continue }
+        guard gives == .section || gives == .group else { continue }
         call = "{ index, environment in \(call) }"
       }
       var definition = ImportDefinition(
@@ -294,6 +298,7 @@ struct DefinitionFinder {
         scope: isOfKnownTypes(symbol) ? "" : symbol.scope.joined(separator: "."),
         call: call)
       definition.isSnapshot = gives == .snapshot
+      definition.isOfGroup = gives == .group
       definitions.append(definition)
       note(samplesFor: symbol, arguments)
     }
@@ -301,11 +306,12 @@ struct DefinitionFinder {
 
   /// What a declaration gives that the playground can use.
   private enum Gives {
-    case section, layout, snapshot
+    case section, group, layout, snapshot
 
     init?(_ type: String) {
       switch type {
       case "NSCollectionLayoutSection": self = .section
+      case "NSCollectionLayoutGroup": self = .group
       case "[NSCollectionLayoutSection]", "UICollectionViewLayout",
         "UICollectionViewCompositionalLayout",
         "UICollectionViewCompositionalLayoutSectionProvider":

@@ -14,6 +14,8 @@ package struct ImportDefinition: Hashable {
   /// Whether it is a whole screen, or a snapshot alone; else it gives layouts.
   package var isScreen = false
   package var isSnapshot = false
+  /// Whether it gives a group, around which there is a section of its own.
+  package var isOfGroup = false
   /// Whether it begins the app, which gives nothing itself.
   var isLaunch = false
   /// Whether it makes a controller with all that it needs, which gives nothing itself.

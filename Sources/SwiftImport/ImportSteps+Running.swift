@@ -207,7 +207,8 @@ extension ImportSteps {
   }
 
   private static let outside = [
-    "URLSession", "import Alamofire", "PHAsset", "NSFetchedResultsController", "import RealmSwift",
+    "URLSession", "import Alamofire", "MoyaProvider", "PHAsset", "NSFetchedResultsController",
+    "import RealmSwift",
   ]
 
   private static let backtrace =

@@ -1,14 +1,14 @@
 import Combine
 import Firebase
 import Kingfisher
-import Moya
+import Networking
 import UIKit
 
 final class FeedClientViewController: UIViewController {
   enum Section: Hashable { case stories, posts }
   typealias DataSource = UICollectionViewDiffableDataSource<Section, String>
 
-  private let provider = MoyaProvider<FeedAPI>()
+  private let provider = NetworkProvider<FeedAPI>()
   private var cancellables = Set<AnyCancellable>()
   private let viewModel = FeedClientViewModel()
   private var collectionView: UICollectionView!
@@ -89,10 +89,10 @@ final class FeedClientViewController: UIViewController {
 
 enum FeedAPI { case feed(page: Int) }
 
-extension FeedAPI: TargetType {
+extension FeedAPI: EndpointType {
   var baseURL: URL { URL(string: "https://example.com")! }
   var path: String { "/feed" }
-  var method: Moya.Method { .get }
+  var method: Networking.Method { .get }
   var task: Task { .requestPlain }
   var headers: [String: String]? { nil }
 }

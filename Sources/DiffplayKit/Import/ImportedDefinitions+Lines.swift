@@ -168,10 +168,22 @@ extension ImportedDefinitions {
       }
       return names.isEmpty ? nil : Self.first(of: names)
     }
-    let filled: StyledText? = names { ($0.placeholders ?? 0) > 0 }.map {
+    let filled: StyledText? = names { ($0.placeholders ?? 0) > 0 && $0.awaited == nil }.map {
       """
       placeholders stand for the items of \($0), which are not given (`import … with placeholders: 0` \
       shows none)
+      """
+    }
+    let awaited: StyledText? = names { ($0.placeholders ?? 0) > 0 && $0.awaited != nil }.map {
+      """
+      placeholders stand for items of \($0), whose code waits for requests that are not answered here: \
+      \(awaitedHosts) (`import … with placeholders: 0` shows none)
+      """
+    }
+    let waiting: StyledText? = names { ($0.placeholders ?? 0) == 0 && $0.awaited != nil }.map {
+      """
+      some sections of \($0) are empty, as its code waits for requests that are not answered here: \
+      \(awaitedHosts)
       """
     }
     let plain: StyledText? = names { $0.isPlain == true }.map {
@@ -186,10 +198,22 @@ extension ImportedDefinitions {
     let alone: StyledText? = names { $0.isOfCells == true }.map {
       "no layout is given: each cell is shown alone, in a row of its own (\($0))"
     }
+    let groups = results.map(\.definition).filter(\.isOfGroup).map(\.title.singleLine)
+    let around: StyledText? =
+      groups.isEmpty
+      ? nil
+      : "no section is given for a group: one of that alone is shown (\(Self.first(of: groups)))"
     let empty: StyledText? = names { $0.placeholders == 0 }.map {
       "\($0) has no items (`import … with placeholders: 4` puts some in each section)"
     }
-    return [filled, plain, partly, listed, alone, empty].compactMap(\.self)
+    return [filled, awaited, waiting, plain, partly, listed, alone, around, empty]
+      .compactMap(\.self)
+  }
+
+  /// The hosts whose answers screens wait for, each once.
+  private var awaitedHosts: String {
+    let hosts = Set(results.flatMap { $0.record.awaited ?? [] })
+    return Self.first(of: hosts.sorted().map { $0.singleLine.bounded(bytes: 60) })
   }
 
   /// The rows as a table that never cuts the class's name of a screen, by which it is chosen.

@@ -121,7 +121,7 @@ extension UICollectionView: DisplayedViewsHost {
       return cell
     }
     defer { AskedViews.wasGiven() }
-    return dataSource?.collectionView(self, cellForItemAt: indexPath)
+    return AwaitedRequests.ofView { dataSource?.collectionView(self, cellForItemAt: indexPath) }
   }
 
   /// What plain cells are called that stand for others.
@@ -133,8 +133,9 @@ extension UICollectionView: DisplayedViewsHost {
   ) -> UICollectionReusableView? {
     guard mayAsk(for: kind, at: indexPath) else { return UICollectionReusableView(frame: .zero) }
     defer { AskedViews.wasGiven() }
-    return dataSource?.collectionView(
-      self, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    return AwaitedRequests.ofView {
+      dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    }
   }
 
   private func requestCell(at indexPath: IndexPath) -> UICollectionViewCell? {

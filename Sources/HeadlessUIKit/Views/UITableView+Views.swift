@@ -89,7 +89,7 @@ extension UITableView: DisplayedViewsHost {
       let outer = dequeuedRow
       dequeuedRow = nil
       defer { dequeuedRow = outer }
-      return dataSource?.tableView(self, cellForRowAt: IndexPath(path))
+      return AwaitedRequests.ofView { dataSource?.tableView(self, cellForRowAt: IndexPath(path)) }
     case .supplementary(let kind, let path): return boundaryView(kind, path.section)
     case .decoration: return nil
     }

@@ -1,8 +1,7 @@
 public import Foundation
 
 // What screens use of RxSwift, RxRelay and RxCocoa. Values are delivered on the caller's thread, at
-// once but for what the asynchronous main scheduler is asked to: other schedulers and delays are
-// passed over.
+// once but for what is to come on the main thread: other schedulers and delays are passed over.
 
 /// Something that happens to an observed sequence.
 public enum RxEvent<Element> {
@@ -68,7 +67,8 @@ extension AnyObserver {
     _ target: Target, scheduler: Any? = nil, binding: @escaping (Target, Element) -> Void
   ) {
     self.init { [weak target] event in
-      if let target, case .next(let element) = event { binding(target, element) }
+      guard let target, case .next(let element) = event else { return }
+      MainScheduler.instance.deliver { binding(target, element) }
     }
   }
 }
@@ -179,10 +179,16 @@ extension Observable {
   }
 }
 
-/// A sequence that is not observed on the main thread alone, said of others.
+/// The main thread, which what is delivered on it at once need not wait for where it comes on that.
 public final class MainScheduler: Sendable {
   public static let instance = MainScheduler()
   public static let asyncInstance = MainScheduler()
+  public init() {}
+
+  /// Calls `body` on the main thread: now, if that is this one, or in a later turn.
+  func deliver(_ body: @escaping () -> Void) {
+    if Thread.isMainThread, self !== Self.asyncInstance { body() } else { MainQueue.later(body) }
+  }
 }
 
 public class ConcurrentDispatchQueueScheduler {

@@ -253,13 +253,13 @@ extension ObservableConvertibleType {
     }
   }
 
-  /// The elements, in a later turn of the main thread where the scheduler does not deliver on it at
-  /// once.
+  /// The elements on the main thread, where the scheduler delivers on that: at once where they come on
+  /// it and the scheduler does so, else in a later turn.
   public func observe(on scheduler: Any) -> Observable<Element> {
-    guard scheduler as AnyObject === MainScheduler.asyncInstance else { return asObservable() }
+    guard let scheduler = scheduler as? MainScheduler else { return asObservable() }
     return Observable { tell in
       var isOver = false
-      let observed = self.subscribe { event in MainQueue.later { if !isOver { tell(event) } } }
+      let observed = self.subscribe { event in scheduler.deliver { if !isOver { tell(event) } } }
       return Disposables.create {
         isOver = true
         observed.dispose()
@@ -295,13 +295,13 @@ extension ObservableConvertibleType {
   public func retry(_ count: Int) -> Observable<Element> { asObservable() }
   public func throttle(
     _ span: RxTimeInterval, latest: Bool = true, scheduler: Any? = nil
-  ) -> Observable<Element> { asObservable() }
+  ) -> Observable<Element> { observe(on: scheduler as Any) }
   public func debounce(
     _ span: RxTimeInterval, scheduler: Any? = nil
-  ) -> Observable<Element> { asObservable() }
+  ) -> Observable<Element> { observe(on: scheduler as Any) }
   public func delay(
     _ span: RxTimeInterval, scheduler: Any? = nil
-  ) -> Observable<Element> { asObservable() }
+  ) -> Observable<Element> { observe(on: scheduler as Any) }
 }
 
 public typealias RxTimeInterval = DispatchTimeInterval

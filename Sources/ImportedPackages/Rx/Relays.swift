@@ -233,18 +233,18 @@ public typealias SharedSequence<Strategy, Element> = Driver<Element>
 
 extension Observable {
   /// An event of a control's as a driver: there, it has no errors.
-  public func asDriver() -> Driver<Element> { Driver(self) }
-  public func asSignal() -> Driver<Element> { Driver(self) }
+  public func asDriver() -> Driver<Element> { Driver(observe(on: MainScheduler.instance)) }
+  public func asSignal() -> Driver<Element> { asDriver() }
 }
 
 extension ObservableConvertibleType {
   public func asDriver(onErrorJustReturn element: Element) -> Driver<Element> {
-    Driver(catchAndReturn(element))
+    catchAndReturn(element).asDriver()
   }
   public func asDriver(onErrorDriveWith other: Driver<Element>) -> Driver<Element> {
-    Driver(catchError { _ in other.asObservable() })
+    catchError { _ in other.asObservable() }.asDriver()
   }
   public func asSignal(onErrorJustReturn element: Element) -> Driver<Element> {
-    Driver(catchAndReturn(element))
+    catchAndReturn(element).asDriver()
   }
 }

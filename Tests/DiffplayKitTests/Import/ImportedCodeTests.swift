@@ -42,8 +42,8 @@ import Testing
     // Of many that are not given, the names share a line.
     #expect(report.contains(", which have what the code asks of them"), "\(report)")
     let told = StrangersCodeTests.notGiven(in: report)
-    #expect(told.isSuperset(of: ["Theme", "MoyaProvider"]), "\(report)")
-    #expect(report.contains("left out: 1 conformance for want of TargetType"), "\(report)")
+    #expect(told.isSuperset(of: ["Theme", "NetworkProvider"]), "\(report)")
+    #expect(report.contains("left out: 1 conformance for want of EndpointType"), "\(report)")
   }
 
   @Test func diffablePackagesForOlderSystemsWork() throws {
