@@ -1,6 +1,4 @@
 // swift-format-ignore-file
-import Moya
-import RxMoya
 import RxSwift
 import UIKit
 
@@ -18,7 +16,7 @@ final class ProfileController: UIViewController {
         case empty
     }
 
-    private let provider = MoyaProvider<ProfileAPI>(plugins: [NetworkLoggerPlugin()])
+    private let provider = RequestCenter<ProfileAPI>(plugins: [])
     private let bag = DisposeBag()
     private var profile: Profile?
     private var badges: [Badge] = []
