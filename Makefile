@@ -2,9 +2,9 @@
 #
 #   make play              build what is missing and open the playground
 #   make build             the release program, .build/release/diffplay
-#   make test              build and run every test, or those of one module: MODULE=JSON
+#   make test              build and run the tests, or those of one module: MODULE=JSON
 #   make bench             measure, against the floor of each operation
-#   make long              run the tests that take a minute each, and some random imports
+#   make long              run the tests that take long, and some random imports
 #   make fuzz              run the long random tests
 #   make docs              print docs/commands.md and the pictures of docs anew
 #   make install PREFIX=~  put program, man page and completions below PREFIX (/usr/local)
@@ -64,10 +64,12 @@ $(built): $(sources) $(if $(wildcard $(program)),,missing)
 
 missing:
 
-# The engines check their invariants in tests.
+# The engines check their invariants in tests. Without what a debugger reads they are built sooner.
+tests = DIFFPLAY_CHECKS=1 $(1) swift test -Xswiftc -gnone
+
 test:
 	@.ci/prepare
-	DIFFPLAY_CHECKS=1 $(if $(MODULE),DIFFPLAY_MODULE=$(MODULE)) swift test
+	$(call tests,$(if $(MODULE),DIFFPLAY_MODULE=$(MODULE)))
 
 # Its plan is made anew: SwiftPM does not notice files that come or go in the library below it.
 bench:
@@ -76,14 +78,18 @@ bench:
 	DIFFPLAY_KIWI=$$(.ci/kiwi) swift run -c release --package-path Tests/Benchmarks
 	DIFFPLAY_BENCH=1 swift run -c release PromptBenchmarks
 
+# The suites of which some or all tests take long say so.
+long = $(shell grep -rl 'runsLongTests' Tests --include='*Tests.swift' | sed 's|.*/||;s|[.]swift||' \
+  | paste -sd '|' -)
+
 long:
 	@.ci/prepare
-	DIFFPLAY_CHECKS=1 DIFFPLAY_LONG=1 swift test --filter "InstallTests|DistTests|PageBrowserTests|PageSecurityTests|StrangersCodeTests|PartsNotGivenTests|AppsApartTests|UnfinishedCodeTests|ValuesNotGivenTests|ModelsNotGivenTests|SourcesNotGivenTests|ScreensAloneTests|LaidOutScreensTests|WholeProjectsTests|ExportedWorldTests|DerivedCellImportTests|ModernViewsTests|SpelledCommandsTests|CompareImportTests|HardCodedAnswerTests"
-	DIFFPLAY_CHECKS=1 DIFFPLAY_FUZZ='0..<12' swift test --skip-build --filter ImportMutationFuzzTests
+	$(call tests,DIFFPLAY_LONG=1) --filter "$(long)"
+	$(call tests,DIFFPLAY_FUZZ='0..<12') --skip-build --filter ImportMutationFuzzTests
 
 fuzz:
 	@.ci/prepare
-	DIFFPLAY_CHECKS=1 DIFFPLAY_FUZZ=1 swift test --filter "Fuzz|BruteForceTests|TextPropertyTests"
+	$(call tests,DIFFPLAY_FUZZ=1) --filter "Fuzz|BruteForceTests|TextPropertyTests"
 
 docs: $(built)
 	$(program) reference > docs/commands.md

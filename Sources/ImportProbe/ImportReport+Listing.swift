@@ -14,8 +14,15 @@ extension ImportReport {
     let text = ProcessInfo.processInfo.environment["DIFFPLAY_TRUTHS"] ?? ""
     return text.split(separator: " ").reduce(into: [:]) { truths, pair in
       let parts = pair.split(separator: ":")
-      if parts.count == 2 { truths[String(parts[0])] = parts[1] == "true" }
+      if parts.count == 2, parts[1] != "half" { truths[String(parts[0])] = parts[1] == "true" }
     }
+  }
+
+  /// The names of what holds of half of the elements of lists that are not given, beside them.
+  static var halvedTruths: [String] {
+    let text = ProcessInfo.processInfo.environment["DIFFPLAY_TRUTHS"] ?? ""
+    return text.split(separator: " ").filter { $0.hasSuffix(":half") }
+      .map { String($0.dropLast(":half".count)) }
   }
 
   /// How many elements all the lists of a screen have at most: code may go through lists in lists
@@ -68,7 +75,8 @@ extension ImportReport {
     let sections = record.snapshot ?? []
     let names = ownSections.filter { sections.indices.contains($0) }.map { sections[$0].name }
     if !names.isEmpty { record.ownSections = names }
-    let unsaid = StandInUses.noted.truths.subtracting(StandInValues.truths.keys).sorted()
+    let unsaid = StandInUses.noted.truths.subtracting(StandInValues.truths.keys)
+      .subtracting(StandInValues.halved).sorted()
     if !unsaid.isEmpty { record.unsaidTruths = unsaid }
   }
 }

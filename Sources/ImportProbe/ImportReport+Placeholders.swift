@@ -9,6 +9,10 @@ extension ImportReport {
     Int(ProcessInfo.processInfo.environment["DIFFPLAY_PLACEHOLDERS"] ?? "") ?? 0
   }
 
+  /// Whether sections take more where an enumeration has more cases: nobody said how many they take.
+  nonisolated static let placesEachCase =
+    ProcessInfo.processInfo.environment["DIFFPLAY_EACH_CASE"] != nil
+
   /// What stands for a record that a screen is made with; nil where none can be made.
   public func placeholder<Value>(_ type: Value.Type) -> Value? {
     PlaceholderValue(number: 1).made(type, named: "\(type)")
@@ -99,8 +103,28 @@ extension ImportReport {
   }
 }
 
+extension ImportReport {
+  /// Whether placeholders stand in a view where the code may make items of a type of its own, of the
+  /// elements of a list that is not given: they lack some of their parts, or the code may make sections.
+  ///
+  /// - Parameters:
+  ///   - isFilled: Whether the view was given some that no list held.
+  ///   - isBare: Whether it had no sections before.
+  func areUnmade(itemsOf view: any ItemsView, _ isFilled: Bool, _ isBare: Bool) -> Bool {
+    guard StandInValues.isListMissing, let source = view.itemSource as? any PlaceholderTaking,
+      let type = source.ownItemType
+    else { return false }
+    if isFilled, isBare, !source.isOfSectionCases { return true }
+    return PlaceholderValue.leavesPartsOut && (isFilled || listed[type] != nil)
+  }
+}
+
 /// A data source that placeholders can be put into.
 @MainActor private protocol PlaceholderTaking {
+  /// The type of its items where the code declares that itself.
+  var ownItemType: ObjectIdentifier? { get }
+  /// Whether its sections are cases, all of which stand where there are none.
+  var isOfSectionCases: Bool { get }
   /// The names of the cases that its sections may be of and none is.
   var absentSections: [String] { get }
   /// Gives each section that has none so many items, which may be behind other placeholders.
@@ -111,6 +135,16 @@ extension UICollectionViewDiffableDataSource: PlaceholderTaking {}
 extension UITableViewDiffableDataSource: PlaceholderTaking {}
 
 extension SnapshotTakingDataSource {
+  fileprivate var isOfSectionCases: Bool { EnumerationCases(of: SectionIdentifierType.self) != nil }
+
+  fileprivate var ownItemType: ObjectIdentifier? {
+    let type = ItemIdentifierType.self
+    let isNotGiven =
+      type is any StandIn.Type || type is any StandInCase.Type || type is StandInObject.Type
+    let isOfApp = String(reflecting: type).hasPrefix("App.")
+    return isOfApp && !isNotGiven ? ObjectIdentifier(type) : nil
+  }
+
   fileprivate var absentSections: [String] {
     // Of a type that is not given nobody knows all cases.
     guard !(SectionIdentifierType.self is any StandInCase.Type) else { return [] }

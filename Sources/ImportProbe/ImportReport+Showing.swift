@@ -30,6 +30,7 @@ extension ImportReport {
     if controller === firstScreen { record.isFirst = true }
     makeSource(of: itemsView, of: definition, controller) { sources(controller) }
     let own = ownSections(of: itemsView)
+    let isBare = itemsView.itemCounts.isEmpty
     record.awaited = awaitedHosts(of: controller, in: itemsView)
     let table = itemsView as? UITableView
     // Of rows without identifiers nothing can be compared.
@@ -39,6 +40,9 @@ extension ImportReport {
       record.placeholders =
         handed.map { $0 + (filled ?? 0) } ?? filled
         ?? fillBare(itemsView, of: definition, controller)
+      if handed == nil, areUnmade(itemsOf: itemsView, filled ?? 0 > 0, isBare) {
+        record.isUnmade = true
+      }
       countListed(in: itemsView, into: &record)
     }
     if itemsView.showsPlainViews { record.isPlain = true }

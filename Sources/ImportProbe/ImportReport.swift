@@ -104,6 +104,7 @@ import ImportRecords
     NSLayoutConstraint.mayLackViews = isLeftOut
     StandInValues.makesTuple = PlaceholderValue.tuple
     StandInValues.truths = Self.saidTruths
+    StandInValues.halved = Self.halvedTruths
     announceViews()
     noteRequests()
     AwaitingClosure.mayRun = { closure in
@@ -163,6 +164,7 @@ import ImportRecords
   public func begin(_ definition: Int) {
     current = definition
     StandInValues.isListMissing = false
+    PlaceholderValue.leavesPartsOut = false
     StandInValues.isForced = forced.contains(definition)
     beginLists()
     write(ImportRecord(beginning: definition))

@@ -10,10 +10,12 @@ extension NSDiffableDataSourceSnapshot {
     if sectionIdentifiers.isEmpty { appendSections(Self.placeholderSections) }
     var known: Set<ItemIdentifierType> = []
     let cases = EnumerationCases(of: SectionIdentifierType.self)
+    let count = max(count, Self.casesOfSection(among: numberOfSections))
     for (index, section) in sectionIdentifiers.enumerated()
     where numberOfItems(inSection: section) == 0 {
       let name = cases?.name(of: section) ?? "\(section)".caseName
-      let place = (value: section as Any, name: name, index: index)
+      let place = PlaceholderValue.Place(
+        value: section, name: name, index: index, count: numberOfSections)
       var items: [ItemIdentifierType] = []
       // Of an enumeration without parts there are no more values than cases.
       for number in 1...count {
@@ -26,6 +28,18 @@ extension NSDiffableDataSourceSnapshot {
     }
     return !known.isEmpty
   }
+
+  /// How many cases of items one of so many sections has, where each case is to be there.
+  private static func casesOfSection(among sections: Int) -> Int {
+    guard ImportReport.placesEachCase, let cases = EnumerationCases(of: ItemIdentifierType.self)
+    else { return 0 }
+    let full = cases.names.indices.count(where: cases.hasPayload)
+    let count = full > 0 ? full : cases.names.count
+    let share = count < sections ? count : (count + sections - 1) / max(1, sections)
+    return min(share, mostCases)
+  }
+
+  private static var mostCases: Int { 12 }
 
   /// All sections of an enumeration; of other types one.
   private static var placeholderSections: [SectionIdentifierType] {

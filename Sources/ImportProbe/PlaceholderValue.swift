@@ -5,17 +5,28 @@ import HeadlessUIKit
 /// What stands for a value that code has no value of, made of what stands for its parts.
 ///
 /// A text is what its property is called and a number; of an enumeration it is the case that is called
-/// as the section is, or stands where that does.
+/// as the section is, or those take turns that stand where the section does.
 struct PlaceholderValue {
   /// Tells values apart, from 1.
   let number: Int
-  /// The section that it is for, its case's name and its index; nil for a section itself.
-  var section: (value: Any, name: String, index: Int)?
+  /// The section that it is for; nil for a section itself.
+  var section: Place?
+  /// The section of a value: what identifies it, its case's name, and which of how many it is.
+  struct Place {
+    var value: Any
+    var name: String
+    var index: Int
+    var count: Int
+  }
+
   /// How many elements lists in it have, whose own lists have none.
   var listCount = 0
   /// The lists that were made for a screen so far, where it is a part of what the screen is handed: of
   /// an enumeration it is then the case that lists come with, if there is one.
   var handed: HandedLists?
+
+  /// Whether a part of one may be nothing, and is: an initializer of the code's would give it more.
+  nonisolated(unsafe) static var leavesPartsOut = false
 
   /// A value of a type; nil where a part of it, such as an object of a class, cannot be made.
   func made<Value>(_ type: Value.Type, named name: String) -> Value? {
@@ -55,12 +66,15 @@ struct PlaceholderValue {
   ) -> Bool {
     let isPart = !path.isEmpty
     let own: Value? = ownSection(isPart: isPart) ?? ofAnyType() ?? listed(named: name)
-    if let value: Value = own ?? plain(named: name) ?? chosen(isPart: isPart) ?? empty() {
+    if let value: Value = own ?? plain(named: name) ?? member(named: name)
+      ?? chosen(isPart: isPart) ?? empty()
+    {
       place.initialize(to: value)
       return true
     }
     if let optional = type as? any OptionalPlaceholder.Type {
       optional.initialize(UnsafeMutableRawPointer(place))
+      Self.leavesPartsOut = true
       return true
     }
     let identifier = ObjectIdentifier(type)
@@ -157,7 +171,10 @@ struct PlaceholderValue {
         let name = name.lowercased()
         return !own.isEmpty && (own.contains(name) || name.contains(own))
       }
-    let first = named ?? min(section.index, names.count - 1)
+    // Of more cases than sections each section has its share.
+    let share = names.indices.filter { $0 * section.count / names.count == section.index }
+    let likely = share.isEmpty ? Array(names.indices) : share
+    let first = named ?? likely[(number - 1) % likely.count]
     return [first] + names.indices.filter { $0 != first }
   }
 
@@ -167,11 +184,14 @@ struct PlaceholderValue {
     let words = name.first == "_" ? String(name.dropFirst()) : name
     let text = words.prefix(1).uppercased() + words.dropFirst() + " \(number)"
     if let text = text as? Value { return text }
+    if Value.self is Bool.Type {
+      return (StandInValues.truth(of: words, number: number) ?? false) as? Value
+    }
     if let type = Value.self as? any FixedWidthInteger.Type {
       return type.init(clamping: number) as? Value
     }
     let values: [Any] = [
-      number, Double(number), CGFloat(number), Float(number), false, UUID(standingFor: number),
+      number, Double(number), CGFloat(number), Float(number), UUID(standIn: number) as Any,
       Date(timeIntervalSinceReferenceDate: 0), URL(fileURLWithPath: "/\(words)/\(number)"), Data(),
       Decimal(number), IndexPath(item: number - 1, section: section?.index ?? 0),
       UIColor.systemGray, NSAttributedString(string: text), AttributedString(text), {},
@@ -202,9 +222,14 @@ struct PlaceholderValue {
     return nil
   }
 
+  /// A member of what is not given, of which nothing says what it is.
+  private func member<Value>(named name: String) -> Value? {
+    guard Value.self is StandInMember.Type else { return nil }
+    return StandInMember(element: name, number: number) as? Value
+  }
+
   /// One of a type's own values, or what stands for a type that is not given.
   private func chosen<Value>(isPart: Bool) -> Value? {
-    if Value.self is StandInMember.Type { return StandInMember(number: number) as? Value }
     if let type = Value.self as? any (StandIn & StandInMaking).Type {
       return type.init(number: number) as? Value
     }

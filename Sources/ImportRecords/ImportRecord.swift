@@ -60,6 +60,9 @@ public struct ImportRecord: Codable, Sendable {
   /// How many placeholders stand for items that are not given: 0 where a screen without items has
   /// none, nil where it shows its own or takes none.
   public var placeholders: Int?
+  /// Whether they stand where the code may make items of its own types of the elements of lists that are
+  /// not given, and lack parts, or sections may be made as well; nil for no.
+  public var isUnmade: Bool?
   /// The hosts whose answers a screen waits for that shows some of its items alone; nil for none.
   public var awaited: [String]?
   /// Whether plain views stand for those of a screen, whose code does not take placeholders; nil for

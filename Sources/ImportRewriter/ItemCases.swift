@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// Which cases of an item's enumeration code appends to which section, by the names of both, as in
-/// `appendItems(games.map { .game($0) }, toSection: .upcoming)`.
+/// Which cases of an item's enumeration code appends to which section, or takes items of a section for,
+/// by the names of both, as in `appendItems(games.map { .game($0) }, toSection: .upcoming)` and in
+/// `case .upcoming: guard case .game(let game) = item else { return nil }`.
 final class ItemCases: SyntaxVisitor {
   /// The case of each section that takes items of one alone.
   var found: [(section: String, item: String)] {
@@ -23,9 +24,50 @@ final class ItemCases: SyntaxVisitor {
       arguments[1].label?.text == "toSection",
       let section = arguments[1].expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     else { return .visitChildren }
-    let names = CaseNames(in: arguments[0].expression).found
+    note(CaseNames(in: arguments[0].expression).found, of: section)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+    guard let items = node.label.as(SwitchCaseLabelSyntax.self)?.caseItems else {
+      return .visitChildren
+    }
+    for item in items {
+      let tokens = item.pattern.tokens(viewMode: .sourceAccurate).map(\.text)
+        .filter { !["let", "var"].contains($0) }
+      if tokens.count == 2, tokens[0] == "." {
+        note(TakenCases(in: node.statements).found, of: tokens[1])
+      } else if tokens.count > 7, tokens[0] == "(", tokens[1] == ".", tokens[3] == ",",
+        tokens[4] == ".", tokens[6] == "("
+      {
+        // Both are told apart at once.
+        note([tokens[5]], of: tokens[2])
+      }
+    }
+    return .visitChildren
+  }
+
+  private func note(_ names: [String], of section: String) {
     for name in names where !all[section, default: []].contains(name) {
       all[section, default: []].append(name)
+    }
+  }
+}
+
+/// The cases that code takes values for with what comes with them.
+private final class TakenCases: SyntaxVisitor {
+  private(set) var found: [String] = []
+
+  init(in code: CodeBlockItemListSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(code)
+  }
+
+  override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
+    let tokens = node.pattern.tokens(viewMode: .sourceAccurate).map(\.text)
+      .filter { !["let", "var"].contains($0) }
+    if tokens.count > 3, tokens[0] == ".", tokens[2] == "(", !found.contains(tokens[1]) {
+      found.append(tokens[1])
     }
     return .visitChildren
   }

@@ -33,6 +33,8 @@ extension Slicing {
     "without a contextual type", "requires a contextual type", "ambiguous use of",
     "type of expression is ambiguous", "failed to produce diagnostic", "unable to type-check",
     "cannot convert value of type '_", "expects 1 argument, but",
+    // What is no Swift any more is so for what was taken out before.
+    "expected expression", "consecutive statements on a line", "must have at least one 'case'",
   ]
   /// What the names of begin with that code stands in by, and that no person wrote.
   private static let own = ["StandIn", "AwaitingClosure", "HeadlessUIKit", "__diffplay"]

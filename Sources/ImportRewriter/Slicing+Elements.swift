@@ -2,6 +2,19 @@ import SwiftSyntax
 
 // Code that runs for each element of a list that is not given.
 extension Slicing {
+  /// Has a loop go through what stands for the elements of a list, where nothing says what they are;
+  /// one that waits for them goes through none.
+  mutating func repeatOnElements(_ loop: ForStmtSyntax) {
+    let type =
+      loop.pattern.as(TuplePatternSyntax.self).map { Self.tuple(of: $0) }
+      ?? "HeadlessUIKit.StandInMember"
+    edits.replace(
+      loop.sequence,
+      by: loop.awaitKeyword == nil
+        ? "(HeadlessUIKit.StandInValues.missingList() as [\(type)])"
+        : "AsyncStream(unfolding: { [\(type)]().first })")
+  }
+
   /// Has a closure that runs for each element of a list take what stands for one, where nothing says
   /// what the elements are; whether a place is in such a closure.
   mutating func typeElement(at token: TokenSyntax) -> Bool {
@@ -16,6 +29,31 @@ extension Slicing {
     } else {
       edits.insert(type, after: closure)
     }
+    return true
+  }
+}
+
+// Code that a call of what is not given runs, and whose value it gives.
+extension Slicing {
+  /// The members that run code with what it works on, as databases do.
+  private static let running: Set = ["read", "write", "perform", "performBackgroundTask"]
+
+  /// Has a closure whose value a variable of a known type is given take what stands for what it works
+  /// on, as in `let books: [Book] = try await database.read { db in … }`; whether a place is in such a one.
+  mutating func typeWork(at token: TokenSyntax) -> Bool {
+    guard let closure = token.enclosing(ClosureExprSyntax.self), closure.parameterCount == 1,
+      let call = closure.parent?.as(FunctionCallExprSyntax.self),
+      call.trailingClosure?.id == closure.id,
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
+      Self.running.contains(member.declName.baseName.text),
+      let type = call.enclosing(InitializerClauseSyntax.self)?.parent?
+        .as(PatternBindingSyntax.self)?.typeAnnotation?.type.trimmedDescription
+    else { return false }
+    // Each use of its parameter may be refused.
+    guard begins(call) else { return true }
+    openBrackets(of: call)
+    edits.insert(
+      " as (HeadlessUIKit.StandInMember) throws -> \(type))", after: closure)
     return true
   }
 }

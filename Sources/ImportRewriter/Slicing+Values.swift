@@ -131,7 +131,8 @@ extension Slicing {
     let type: String = name.split(separator: ".").last.map(String.init) ?? ""
     let isList = type == "Array<StandInMember>"
     guard isList || type == "StandInMember" || standIns.contains(type),
-      let value = token.wholeExpression, begins(value)
+      let value = token.parent?.as(UnresolvedTernaryExprSyntax.self).map(standIn(chosenBy:))
+        ?? token.wholeExpression, begins(value)
     else { return false }
     if isList {
       edits.insert("(", before: value)
@@ -148,6 +149,15 @@ extension Slicing {
 }
 
 extension Slicing {
+  /// Which of the two values stands in that a condition chooses between; nil where that is not told.
+  private func standIn(chosenBy choice: UnresolvedTernaryExprSyntax) -> ExprSyntax? {
+    guard let list = choice.parent?.as(ExprListSyntax.self).map(Array.init),
+      let index = list.firstIndex(where: { $0.id == ExprSyntax(choice).id }),
+      index == list.count - 2
+    else { return nil }
+    return [list[index + 1], choice.thenExpression].first { variables.asked(by: $0) != nil }
+  }
+
   /// Has a case that stands in give its name where code takes what it is written down as for a text;
   /// whether a place is such a one.
   private mutating func name(caseAt token: TokenSyntax) -> Bool {

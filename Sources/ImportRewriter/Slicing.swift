@@ -189,20 +189,14 @@ struct Slicing {
       edits.blank(type.someOrAnySpecifier)
     case .valueForeign: return leaveOut(valueAt: token, cause)
     case .parameterUntyped:
-      return typeElement(at: token) || askElements(at: token)
+      return typeElement(at: token) || typeWork(at: token) || askElements(at: token)
         || answer(assignedAt: token, cause) || answer(at: token, cause)
     case .caseEmpty:
       guard let part = token.enclosing(SwitchCaseSyntax.self), begins(part) else { return false }
       edits.insert(" break ", after: part.label)
     case .sequenceMissing:
       guard let loop = token.enclosing(ForStmtSyntax.self), begins(loop) else { return false }
-      guard loop.awaitKeyword == nil else {
-        let none = "[HeadlessUIKit.StandInMember]()"
-        edits.replace(loop.sequence, by: "AsyncStream(unfolding: { \(none).first })")
-        return true
-      }
-      edits.insert("([HeadlessUIKit.StandInMember](", before: loop.sequence)
-      edits.insert("))", after: loop.sequence)
+      repeatOnElements(loop)
     default: return false
     }
     return true

@@ -132,7 +132,7 @@ extension StandIns {
       let known = index.map { changes[$0].line } ?? line
       guard let start = known.firstRange(of: opening)?.upperBound else { continue }
       let payload = String(known[start...].prefix { $0 != ")" })
-      var parts = payload.split(separator: ", ").map(String.init)
+      var parts = payload.listed
       guard parts.indices.contains(bound.index), parts[bound.index].hasSuffix("AnyHashable")
       else { continue }
       parts[bound.index] = parts[bound.index].dropLast("AnyHashable".count) + type
@@ -156,8 +156,8 @@ extension StandIns {
       return isList ? "[AnyHashable]" : "HeadlessUIKit.StandInMember"
     }
     guard Self.mismatches.contains(where: message.hasPrefix), parts.count > 4,
-      Self.plain.union(uses.values).union(uses.objects).contains(parts[3].element)
-        || isWithinMissing(parts[3])
+      Self.plain.union(uses.values).union(uses.objects)
+        .contains(parts[3].element.withoutGenerics) || isWithinMissing(parts[3])
     else { return nil }
     return parts[3]
   }
@@ -241,7 +241,10 @@ extension StandIns {
     return parts.map { part in
       let names = (parts.count == 1 ? [name] : []) + [part.label, part.bound].compactMap { $0 }
       let own = uses.nested[type] ?? []
-      let known = uses.declared.union(missing).union(own).subtracting([type])
+      // What a generic type is of here no name tells.
+      let known = uses.declared.union(missing).union(own).subtracting([type]).filter {
+        roles.generic[$0] == nil
+      }
       let capitalized: [String] = names.map { $0.prefix(1).uppercased() + $0.dropFirst() }
       // What is called as several of a type is a list of them.
       let type =
@@ -255,6 +258,17 @@ extension StandIns {
 }
 
 extension String {
+  /// The parts of a list between commas, but for those between the brackets of generic types.
+  fileprivate var listed: [String] {
+    var depth = 0
+    let parts = split { character in
+      if character == "<" { depth += 1 }
+      if character == ">" { depth -= 1 }
+      return character == "," && depth == 0
+    }
+    return parts.map { String($0.trimmingPrefix(" ")) }
+  }
+
   /// The type of a list's elements; another type as it is.
   fileprivate var element: String {
     guard hasPrefix("["), hasSuffix("]"), !contains(":") else { return self }

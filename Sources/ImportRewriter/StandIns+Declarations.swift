@@ -30,6 +30,7 @@ extension StandIns {
     let list =
       makers.sorted() + members.sorted() + impliedTypes(of: name, lists)
       + setUp(name, below: superclass).map(\.text)
+      + nested(in: name, besides: Self.inherited.union(Self.inheritedBy[superclass] ?? []))
     let marker = isExtended ? ", HeadlessUIKit.StandInExtended" : ""
     let base = isPadded ? "HeadlessUIKit.StandInPaddedLabel" : superclass
     return "class \(name): \(base)\(marker) { \(list.map { $0 + "; " }.joined())}"
@@ -204,9 +205,24 @@ extension StandIns {
   ]
   private static let sourceTypes: Set = ["Section", "Item"]
 
+  /// The types within UIKit's classes that those below have as well.
+  private static let inherited: Set = [
+    "CellRegistration", "SupplementaryRegistration", "ScrollPosition", "ScrollDirection",
+    "AnimationOptions", "AnimationCurve", "ContentMode", "KeyframeAnimationOptions", "ListCell",
+  ]
+  private static let inheritedBy: [String: Set<String>] = [
+    "UIButton": ["Configuration", "ButtonType", "State", "Event"],
+    "UITableView": ["Style", "RowAnimation"], "UITableViewCell": ["CellStyle", "SelectionStyle"],
+    "UITextField": ["BorderStyle", "ViewMode", "State", "Event"],
+    "UIStackView": ["Alignment", "Distribution"],
+  ]
+
   /// The types that are named within a type, each with what it has of its own.
-  func nested(in name: String) -> [String] {
+  ///
+  /// - Parameter known: Those of them that it has otherwise.
+  func nested(in name: String, besides known: Set<String> = []) -> [String] {
     var types = (uses.nested[name] ?? []).subtracting([name, "self", "Type", "Protocol"])
+      .subtracting(known)
     if !types.isDisjoint(with: Self.sources.keys) { types.formUnion(Self.sourceTypes) }
     // Of a section these are the items that it is a list of.
     if roles.sectionModels.contains(name) { types.remove("Item") }

@@ -142,7 +142,8 @@ extension StandIns {
     let label = place.token.enclosing(LabeledExprSyntax.self)?.label?.text
     let isAsked = label?.hasSuffix("Identifier") == true && name.first?.isLowercase == true
     let isOwn = uses.declared.contains(type)
-    guard name.isIdentifierName && isOwn || isAsked && (isOwn || type.hasPrefix("UI")),
+    guard !name.isTypeName,
+      name.isIdentifierName && isOwn || isAsked && (isOwn || type.hasPrefix("UI")),
       KnownSuperclass(named: type)?.name.hasSuffix("Controller") == false
     else { return false }
     let identifier = "static var \(name): String { String(describing: Self.self) }"

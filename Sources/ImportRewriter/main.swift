@@ -236,13 +236,16 @@ struct RewrittenCopies {
     _ = cut { $0.takeMembers(of: refusals) }
   }
 
-  /// Has code run that waits for what is not given and that the compiler lets be.
+  /// Has code run that waits for what is not given and that the compiler lets be, and says of what types
+  /// values are that nothing has a type for.
   private mutating func answerTyped() {
-    let standIns = TypeUses(in: trees).standIns
+    let uses = TypeUses(in: trees)
+    let standIns = uses.standIns
     for (number, tree) in trees.enumerated() {
       var slicing = Slicing(
         tree, text: texts[number], mark: task.files[number].mark, standIns: standIns)
       slicing.answerTyped()
+      slicing.typeParts(uses.nested, besides: uses.functions)
       outcome.cuts += slicing.cuts
       if !slicing.edits.isEmpty { texts[number] = slicing.edits.applied(to: texts[number]) }
     }

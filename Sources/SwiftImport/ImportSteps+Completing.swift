@@ -18,8 +18,9 @@ extension ImportSteps {
   /// The run that shows the most of the screens whose sections or items depend on what is not given;
   /// the first where none shows more.
   ///
-  /// Tried are lists with elements, of which the code makes its own items, then each of what may hold
-  /// or not as true, then that what may be nothing is there.
+  /// Tried are lists with elements, of which the code makes its own items by the initializers that it
+  /// calls, then each of what may hold or not as true, or as true of half of the elements of lists, then
+  /// that what may be nothing is there.
   func completed(
     _ first: Run, of definitions: [ImportDefinition], _ demands: RunDemands, for seconds: Double,
     _ imported: inout ImportedDefinitions
@@ -49,7 +50,9 @@ extension ImportSteps {
     }
     if takesLists, let listed = try trial(listed: [true], { _ in }) { best = listed }
     let kinds = takesLists && !best.demands.isListed ? [true, false] : [best.demands.isListed]
-    let names = Set(best.run.report.records.flatMap { $0.unsaidTruths ?? [] }).sorted()
+    var names: [String] {
+      Set(best.run.report.records.flatMap { $0.unsaidTruths ?? [] }).sorted()
+    }
     if best.shown.absentCount > 0, !names.isEmpty,
       // Where nothing comes of all of them, nothing does of one.
       try trial(listed: kinds, { for name in names { $0.truths[name] = true } }) != nil
@@ -59,6 +62,17 @@ extension ImportSteps {
         best = held
         imported.takenAsTrue.append(name)
       }
+    }
+    if best.shown.absentCount > 0, takesLists, !names.isEmpty {
+      let unsaid = Array(names.prefix(Self.mostTruths))
+      let all = try trial(listed: [true]) { $0.halved = unsaid }
+      for name in unsaid where all != nil && best.shown.absentCount > 0 {
+        guard let held = try trial(listed: [true], { $0.halved.append(name) }) else { continue }
+        best = held
+      }
+      // Some may show nothing more without others, or there is no time to try each.
+      if let all, all.shown.absentCount < best.shown.absentCount { best = all }
+      imported.takenAsHalved = best.demands.halved
     }
     let incomplete = best.run.report.records.filter { $0.absentSections != nil }.map(\.definition)
     if !Set(incomplete).isSubset(of: best.demands.forced),
@@ -106,7 +120,9 @@ private struct ShownSections {
 
   /// Whether sections or items may be missing.
   var isIncomplete: Bool {
-    results.contains { $0.absentSections != nil || $0.ownSections != nil }
+    results.contains {
+      $0.absentSections != nil || $0.ownSections != nil || $0.isUnmade == true
+    }
   }
 
   /// Whether something stands for items.
@@ -115,22 +131,36 @@ private struct ShownSections {
   /// How many items are children of others.
   var levelCount: Int { items.count { $0.level > 0 } }
 
-  private var items: [ImportedItem] { results.flatMap { $0.snapshot ?? [] }.flatMap(\.items) }
+  private var items: [ImportedItem] { results.flatMap(\.items) }
 
   /// Whether nothing of others is missing here, and some of what they miss is here.
   func areMore(than others: Self) -> Bool {
     guard results.map(\.definition) == others.results.map(\.definition),
-      items.count >= others.items.count, absentCount <= others.absentCount,
+      absentCount <= others.absentCount,
+      zip(results, others.results).allSatisfy({
+        $0.items.count >= $1.items.count || $0.makesItems(of: $1)
+      }),
       zip(results, others.results).allSatisfy({
         $0.keepsItems(of: $1) && ($0.isPlain != true || $1.isPlain == true)
       })
     else { return false }
     return absentCount < others.absentCount || levelCount > others.levelCount
-      || zip(results, others.results).contains { $0.0.fillsSections(of: $0.1) }
+      || zip(results, others.results).contains {
+        $0.0.fillsSections(of: $0.1) || $0.0.makesItems(of: $0.1)
+      }
   }
 }
 
 extension ImportRecord {
+  fileprivate var items: [ImportedItem] { (snapshot ?? []).flatMap(\.items) }
+
+  /// Whether the code made all items itself that placeholders stood for in another run.
+  fileprivate func makesItems(of other: ImportRecord) -> Bool {
+    let (sections, others) = (snapshot ?? [], other.snapshot ?? [])
+    return other.isUnmade == true && isUnmade != true && sections.count >= others.count
+      && zip(sections, others).allSatisfy { !$0.items.isEmpty || $1.items.isEmpty }
+  }
+
   /// Whether a section that had items of the code's own alone has more.
   fileprivate func fillsSections(of other: ImportRecord) -> Bool {
     (other.ownSections ?? []).contains { name in

@@ -186,10 +186,12 @@ extension ImportSteps {
     let unfilled =
       demands.unfilled + (isOfAll ? [] : definitions.indices.filter { !filled.contains($0) })
     values["DIFFPLAY_PLACEHOLDERS"] = "\(placeholders)"
-    let truths = demands.truths.merging(importer.values.truths) { $1 }
-    values["DIFFPLAY_TRUTHS"] = truths.map { "\($0.key):\($0.value)" }.sorted()
-      .joined(separator: " ")
+    let truths =
+      demands.truths.merging(importer.values.truths) { $1 }.map { "\($0.key):\($0.value)" }
+      + demands.halved.map { "\($0):half" }
+    values["DIFFPLAY_TRUTHS"] = truths.sorted().joined(separator: " ")
     values["DIFFPLAY_UNFILLED"] = unfilled.map { "\($0)" }.joined(separator: " ")
+    if importer.values.placeholders == nil { values["DIFFPLAY_EACH_CASE"] = "1" }
     values.merge(demands.environment) { $1 }
     return values
   }

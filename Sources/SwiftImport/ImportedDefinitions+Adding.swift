@@ -12,6 +12,7 @@ extension ImportedDefinitions {
     takenAlong += other.takenAlong.filter { !takenAlong.contains($0) }
     isWithoutRewriting = isWithoutRewriting || other.isWithoutRewriting
     takenAsTrue += other.takenAsTrue.filter { !takenAsTrue.contains($0) }
+    takenAsHalved += other.takenAsHalved.filter { !takenAsHalved.contains($0) }
     sampled += other.sampled.filter { !sampled.contains($0) }
     takesAllAsThere = takesAllAsThere || other.takesAllAsThere
     printed += other.printed

@@ -22,6 +22,8 @@ struct RunDemands {
   var isListed = false
   /// What holds that is not given.
   var truths: [String: Bool] = [:]
+  /// What holds of half of the elements of lists that are not given.
+  var halved: [String] = []
 
   /// How many kinds of views in sections may end the program before all of a screen are plain.
   private static let mostUnasked = 12

@@ -29,6 +29,8 @@ package struct ImportedDefinitions {
   /// The names of what holds or not, is not given and is taken as true, as more of a screen's sections
   /// are there then.
   package var takenAsTrue: [String] = []
+  /// The same of what is taken as true of half of the elements of lists that are not given.
+  package var takenAsHalved: [String] = []
   /// The calls of layouts in which samples stand for what nothing says.
   package var sampled: [String] = []
   /// Whether what may be nothing is taken to be there for that.

@@ -149,7 +149,7 @@ import Testing
   }
 
   /// Typing and erasing anywhere leaves what an undecorated terminal shows.
-  @Test(arguments: 0..<4 as Range<UInt64>)
+  @Test(arguments: 0..<(runsLongTests ? 4 : 1) as Range<UInt64>)
   func decorationNeverChangesTheText(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let decorated = try session(columns: 40)

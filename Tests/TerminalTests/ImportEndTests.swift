@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -104,7 +105,7 @@ import Testing
     }
 
     /// Each run that a signal ends is followed by one that asks for less, in the time that is left.
-    @Test func allRunsTogetherHaveOneTime() throws {
+    @Test(.enabled(if: runsLongTests)) func allRunsTogetherHaveOneTime() throws {
       try write(
         """
         #!/bin/sh

@@ -10,7 +10,7 @@ import Wording
 /// Lessons, typed at a terminal, and what is kept of them.
 @Suite struct LessonTests {
   /// The whole course in one run of the program: what was typed must solve every lesson.
-  @Test(arguments: runsLongTests ? Language.allCases : [.english, .korean])
+  @Test(arguments: runsLongTests ? Language.allCases : [.korean])
   func theWholeCourseIsPlayed(_ language: Language) throws {
     let folder = try TemporaryFolder()
     let path = folder.path("progress")

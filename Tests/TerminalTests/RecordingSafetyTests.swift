@@ -55,7 +55,7 @@ import Testing
     let bytes = try recording()
     let whole = try Session(path: folder.path("whole.session"), files: files)
     let opening = "#!diffplay session 1".utf8.count
-    for seed in 0..<UInt64(1000) {
+    for seed in 0..<UInt64(runsLongTests ? 1000 : 300) {
       var generator = SeededGenerator(seed: seed)
       let count = Int.random(in: opening...bytes.count, using: &generator)
       try bytes.prefix(count).write(to: folder.url.appending(path: "cut.session"))

@@ -12,6 +12,14 @@ extension ImportedDefinitions {
         "taken as true, as more sections are there then: \(names) (`import … with \(first): false`)"
       )
     }
+    if let first = takenAsHalved.first?.singleLine.bounded(bytes: 60) {
+      let names = Self.first(of: takenAsHalved.map { $0.singleLine.bounded(bytes: 60) })
+      notes.append(
+        """
+        taken as true of half of the elements, as more sections are there then: \(names) \
+        (`import … with \(first): false`)
+        """)
+    }
     if !sampled.isEmpty {
       let calls = Self.first(of: sampled.map { $0.singleLine.bounded(bytes: 120) })
       notes.append("samples stand for what nothing says: \(calls) (`import … with NAME: VALUE`)")

@@ -165,15 +165,6 @@ public struct StandInValues: Hashable, Codable, @unchecked Sendable {
     return makesElements?(Element.self) as? [Element] ?? []
   }
 
-  /// What was said of whether something holds that is not given, by its name.
-  nonisolated(unsafe) package static var truths: [String: Bool] = [:]
-
-  /// Whether something holds that is not given; nil where that was not said.
-  fileprivate static func truth(of name: String) -> Bool? {
-    StandInUses.note(\.truths, name)
-    return truths[name]
-  }
-
   /// What stands for a height or width that is not given, in points: that of a row.
   public static let length = 44.0
 
@@ -219,9 +210,9 @@ public struct StandInValues: Hashable, Codable, @unchecked Sendable {
     if let given = values[name], let value = given as? Value { return value }
     let isIdentity = Self.identities.contains { name.lowercased().hasSuffix($0) }
     if let number {
+      if let value: Value = Self.choice(of: name, number: number) { return value }
       if let text = "\(name) \(number)" as? Value { return text }
       if isIdentity, let number = number as? Value { return number }
-      if let identity = UUID(standingFor: number) as? Value { return identity }
       if isIdentity, let type = Value.self as? any (StandIn & StandInMaking).Type,
         let identity = type.init(number: number) as? Value
       {
@@ -231,10 +222,7 @@ public struct StandInValues: Hashable, Codable, @unchecked Sendable {
     // What identifies a value is told apart by what that was made with.
     if !values.isEmpty, isIdentity || Value.self is any StandIn.Type {
       let told = toldValues
-      if isIdentity, let number = told.utf8.reduce(0, { ($0 &* 31 &+ Int($1)) & 0xFFFF }) as? Value
-      {
-        return number
-      }
+      if isIdentity, let number = told.folded as? Value { return number }
       return standingIn(for: told)
     }
     return standingIn(for: name)
@@ -321,7 +309,10 @@ private func valueStanding<Value>(for name: String, of owner: String? = nil) -> 
     if isOfColumns, Value.self is Int.Type { StandInUses.note(\.ones, name) }
     let isLength = ["height", "width"].contains(where: name.lowercased().hasSuffix)
     if isLength, let length = Int(standingLength(for: name, of: owner)) as? Value { return length }
-    let plain: [Any] = [isOfColumns ? 1 : 0, Float(0), false, Date(timeIntervalSince1970: 0)]
+    let plain: [Any?] = [
+      isOfColumns ? 1 : 0, Float(0), false, Date(timeIntervalSince1970: 0),
+      UUID(standIn: name.folded),
+    ]
     for value in plain { if let value = value as? Value { return value } }
     if let value = plainLayout(as: Value.self) {
       let isInset = Value.self is NSDirectionalEdgeInsets.Type || Value.self is UIEdgeInsets.Type

@@ -24,15 +24,15 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
   /// One of no name.
   public init() { self.init(name: "") }
 
+  /// One of many, which its number tells from the others.
+  package init(element name: String, number: Int) {
+    self.init(name: name)
+    self.number = number
+  }
+
   init(name: String, given: Any? = nil, of path: String = "") {
     (self.name, self.given) = (name, given)
     self.path = path.isEmpty ? name : "\(path).\(name)"
-  }
-
-  /// One of the elements of a list, which its number tells from the others.
-  package init(number: Int) {
-    self.init(name: "item")
-    self.number = number
   }
 
   public static func == (left: Self, right: Self) -> Bool { left.description == right.description }
@@ -109,13 +109,15 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> Value {
     run(arguments)
-    return called(on: receiver) ?? StandInSource(of: arguments.map(\.value)).made()
+    return called(on: receiver) ?? result(of: arguments) ?? StandInSource(
+      of: arguments.map(\.value)
+    ).made()
       ?? standingIn(for: name)
   }
 
   /// Beginnings of the names of what runs the code that it is given.
   private static let running = [
-    "write", "perform", "async", "sync", "run", "execute", "transaction",
+    "read", "write", "perform", "async", "sync", "run", "execute", "transaction",
   ]
 
   /// What fits where it stands: what it was given, or what stands for it.
@@ -126,6 +128,16 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
       if let kind = kinds.init(rawValue: number - 1) as? Value { return kind }
       // A layout that is asked for each has come to its end.
       if number > 1, StandInValues.listCount == 0 { leftOutCase() }
+    }
+    // Elements of a list differ.
+    if let number = number ?? ownersNumber {
+      if let text = description as? Value { return text }
+      if let value: Value = StandInValues.choice(of: name, number: number) { return value }
+      if let type = Value.self as? any (StandIn & StandInMaking).Type,
+        let element = type.init(number: number) as? Value
+      {
+        return element
+      }
     }
     // What is waited for is there.
     if let there = (Value.self as? any StandInWhole.Type)?.standing(for: self) as? Value {
@@ -156,6 +168,17 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
     if let body = last as? () -> Void { body() }
   }
 
+  /// What the code gives that it is called with, where its name says that it runs that.
+  private func result<Value>(of arguments: KeyValuePairs<String, Any?>) -> Value? {
+    guard Value.self != Void.self, Self.running.contains(where: { name.hasPrefix($0) }),
+      let last = arguments.last?.value
+    else { return nil }
+    if let body = last as? () -> Value { return body() }
+    if let body = last as? () throws -> Value { return try? body() }
+    if let body = last as? (StandInMember) throws -> Value { return try? body(StandInMember()) }
+    return nil
+  }
+
   public static func < (left: Self, right: Self) -> Bool {
     if left.given is String { return left.told < right.told }
     return left.given == nil ? left.name < right.name : left.amount < right.amount
@@ -172,6 +195,16 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
     right.amount == 0 ? 0 : left / CGFloat(right)
   }
   public static func / (left: Self, right: CGFloat) -> CGFloat { CGFloat(left) / right }
+
+  // Beside a number it is one.
+  @_disfavoredOverload
+  public static func < (left: Self, right: Double) -> Bool { left.amount < right }
+  @_disfavoredOverload
+  public static func > (left: Self, right: Double) -> Bool { left.amount > right }
+  @_disfavoredOverload
+  public static func <= (left: Self, right: Double) -> Bool { left.amount <= right }
+  @_disfavoredOverload
+  public static func >= (left: Self, right: Double) -> Bool { left.amount >= right }
 
   /// Whether it was given as a text.
   public static func ~= (pattern: String, value: Self) -> Bool { value.given as? String == pattern }

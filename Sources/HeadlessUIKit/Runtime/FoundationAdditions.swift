@@ -113,14 +113,6 @@ public import Foundation
   }
 #endif
 
-extension UUID {
-  /// The identity of one of many values that stand for some.
-  package init(standingFor number: Int) {
-    let text = String(format: "00000000-0000-4000-8000-%012d", number)
-    self = UUID(uuidString: text) ?? UUID()
-  }
-}
-
 extension NSValue {
   public var cgPointValue: CGPoint { pointValue }
   public var cgSizeValue: CGSize { sizeValue }

@@ -7,7 +7,7 @@ import Testing
 @testable import WorldWording
 
 /// Screens of what databases hold.
-@Suite(.serialized) struct DatabaseScreensTests {
+@Suite(.serialized, .enabled(if: runsLongTests)) struct DatabaseScreensTests {
   /// Objects, lists and results of Realm's, what filters and orders them, and who is told of changes.
   @Test func objectsOfRealmAreThere() throws {
     let (playground, report) = try StrangersCodeTests.imported("RealmShelvesViewController.swift")

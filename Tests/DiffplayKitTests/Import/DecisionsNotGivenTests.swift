@@ -8,7 +8,7 @@ import Testing
 
 /// Files that are imported alone, where what decides which sections and items a screen has is not
 /// given.
-@Suite(.serialized) struct DecisionsNotGivenTests {
+@Suite(.serialized, .enabled(if: runsLongTests)) struct DecisionsNotGivenTests {
   private static func shown(_ rest: String) throws -> (sections: [[String]], report: String) {
     let (playground, report) = try StrangersCodeTests.imported("GreenhouseAlone.swift", rest)
     return (try playground.shownItems, report)

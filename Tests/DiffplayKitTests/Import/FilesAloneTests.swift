@@ -8,7 +8,7 @@ import Testing
 @testable import WorldWording
 
 /// Single files of apps, whose tables, outlets, answers and cases need what is not given.
-@Suite(.serialized) struct FilesAloneTests {
+@Suite(.serialized, .enabled(if: runsLongTests)) struct FilesAloneTests {
   /// Cells of tables are taken for such, by a cast or by their type; of several protocols that are not
   /// given each goes, and the class stays.
   @Test func tablesTakeTheirOwnCells() throws {

@@ -7,7 +7,7 @@ import Testing
 @testable import WorldModel
 
 /// Folders of files that need each other, or that nothing else in them needs.
-@Suite(.serialized) struct FolderImportTests {
+@Suite(.serialized, .enabled(if: runsLongTests)) struct FolderImportTests {
   private static func imported(_ files: [String: String]) -> (
     playground: Playground, report: String
   ) {

@@ -7,7 +7,7 @@ import Testing
 @testable import WorldModel
 
 /// Single files of apps that lack the protocols, aliases, helpers and models of others.
-@Suite(.serialized) struct LackingFilesTests {
+@Suite(.serialized, .enabled(if: runsLongTests)) struct LackingFilesTests {
   /// Sections and items stay what tells them apart; of unknown operators the value before them stays,
   /// and what is between views apart goes; one kind of views in one section is plain.
   @Test func whatIsLeftOutLeavesTheRest() throws {

@@ -7,7 +7,7 @@ import Testing
 @testable import WorldWording
 
 /// Screens that are filled as they are laid out, or by what is given a closure as it is made.
-@Suite(.serialized) struct LaidOutScreensTests {
+@Suite(.serialized, .enabled(if: runsLongTests)) struct LaidOutScreensTests {
   /// The snapshot takes as many items as the view, which is laid out then, has room for.
   @Test func screensAreFilledAsTheyAreLaidOut() throws {
     let (playground, report) = try StrangersCodeTests.imported(
@@ -16,7 +16,7 @@ import Testing
   }
 
   /// What a controller does then may end the program: its screen is shown all the same.
-  @Test(.enabled(if: runsLongTests)) func aScreenThatCannotBeLaidOutIsShown() throws {
+  @Test func aScreenThatCannotBeLaidOutIsShown() throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "LaidOutShelves.swift", " screen FallingShelfViewController")
     #expect(try playground.shownCounts == [3], "\(report)")
@@ -25,7 +25,7 @@ import Testing
   }
 
   /// Margins are 8 points at each side unless the code says otherwise.
-  @Test(.enabled(if: runsLongTests)) func rowsKeepWithinMargins() throws {
+  @Test func rowsKeepWithinMargins() throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "LaidOutShelves.swift", " screen NarrowShelfViewController")
     #expect(try playground.shownCounts == [2], "\(report)")
@@ -37,7 +37,7 @@ import Testing
   /// What is made with a closure behind its brackets is there, and the closure is run; a menu that is
   /// not given is empty, a layout has rows, and cells are registered by the names that they are asked
   /// for.
-  @Test(.enabled(if: runsLongTests)) func makersWithClosuresAreGiven() throws {
+  @Test func makersWithClosuresAreGiven() throws {
     let (playground, report) = try StrangersCodeTests.imported("DevicesScannedAlone.swift")
     #expect(try playground.shownCounts == [1, 4], "\(report)")
     #expect(report.contains("its layout is not given: rows stand for it"), "\(report)")
@@ -47,7 +47,7 @@ import Testing
 
   /// A library's class is of texts where it may be of anything that is told apart, and is given a list
   /// and plain cells; a layout that gives nothing is told.
-  @Test(.enabled(if: runsLongTests)) func genericAdaptersAreScreens() throws {
+  @Test func genericAdaptersAreScreens() throws {
     let (playground, report) = try StrangersCodeTests.imported("GenericAdapterAlone.swift")
     #expect(try playground.shownCounts == [4], "\(report)")
     #expect(report.contains("cellProvider: plain cells"), "\(report)")
@@ -57,7 +57,7 @@ import Testing
 
   /// Items and headers of the Mac's are shown in cells, as high as they want to be; what stands for
   /// sections is told apart where equal ones are made.
-  @Test(.enabled(if: runsLongTests)) func screensOfTheMacAreShown() throws {
+  @Test func screensOfTheMacAreShown() throws {
     let (playground, report) = try StrangersCodeTests.imported("MacShelfViewController.swift")
     #expect(try playground.shownCounts == [2, 2], "\(report)")
     #expect(report.contains("content 393 x 110"), "\(report)")
@@ -73,14 +73,14 @@ import Testing
   }
 
   /// What comes in parts is waited for, though the first of it is there at once.
-  @Test(.enabled(if: runsLongTests)) func streamsAreReadToTheirEnd() throws {
+  @Test func streamsAreReadToTheirEnd() throws {
     let (playground, report) = try StrangersCodeTests.imported("DepartureBoard.swift")
     #expect(try playground.shownCounts == [2, 1], "\(report)")
   }
 
   /// A test's collection view is shown, which is in a variable of the test alone; one that ends the
   /// program is told.
-  @Test(.enabled(if: runsLongTests)) func testsAreScreens() throws {
+  @Test func testsAreScreens() throws {
     let (playground, report) = try StrangersCodeTests.imported("ShelfLayoutTests.swift")
     #expect(try playground.shownCounts == [3], "\(report)")
     #expect(playground.workbench.world.importedLayouts.map(\.name) == ["makeSection"], "\(report)")
@@ -90,7 +90,7 @@ import Testing
   }
 
   /// A collection view that is narrower than its screen is laid out in its own bounds.
-  @Test(.enabled(if: runsLongTests)) func aCollectionViewHasItsOwnBounds() throws {
+  @Test func aCollectionViewHasItsOwnBounds() throws {
     let (playground, report) = try StrangersCodeTests.imported("InsetGridBoard.swift")
     #expect(report.contains("note: the container is 361 x 820 here"), "\(report)")
     let solution = try playground.workbench.scene().solution

@@ -10,7 +10,7 @@ import Testing
 
 /// Files that are imported alone, whose layouts ask for sections, numbers and environments that others
 /// give.
-@Suite(.serialized) struct LayoutsAloneTests {
+@Suite(.serialized, .enabled(if: runsLongTests)) struct LayoutsAloneTests {
   /// The data source is elsewhere; the layout tells the sections by an enumeration that is not given.
   ///
   /// It ends the program past the last. A number that the app scales is taken as it is, and a bar is a
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// What a parameter is by default is stood in for where it is not given; its function stays.
-  @Test(.enabled(if: runsLongTests)) func defaultsThatAreNotGivenAreStoodInFor() throws {
+  @Test func defaultsThatAreNotGivenAreStoodInFor() throws {
     let (playground, report) = try StrangersCodeTests.imported("ShelfDefaultsAlone.swift")
     #expect(playground.workbench.world.importedLayouts.map(\.name) == ["makeLayout"], "\(report)")
     #expect(report.contains("not given: UIWindow.isWide"), "\(report)")

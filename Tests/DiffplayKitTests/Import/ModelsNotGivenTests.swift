@@ -8,7 +8,7 @@ import Testing
 @testable import WorldWording
 
 /// Files that are imported alone, whose sections and items are of types that are not given.
-@Suite(.serialized) struct ModelsNotGivenTests {
+@Suite(.serialized, .enabled(if: runsLongTests)) struct ModelsNotGivenTests {
   /// Sections of RxDataSources take placeholders, with what is bound to them.
   @Test func sectionModelsThatAreNotGivenTakePlaceholders() throws {
     let (playground, report) = try StrangersCodeTests.imported("SectionedRecordsAlone.swift")
@@ -19,7 +19,7 @@ import Testing
 
   /// An alias of a data source is that of what is appended, protocols are met by what is made for them,
   /// and cases have what comes with them.
-  @Test(.enabled(if: runsLongTests)) func partsOfABoardStandInForEachOther() throws {
+  @Test func partsOfABoardStandInForEachOther() throws {
     let (playground, report) = try StrangersCodeTests.imported("BoardByPartsAlone.swift")
     // The one case with a name is the one that is not shown.
     let shown = playground.workbench.world.applied
@@ -30,7 +30,7 @@ import Testing
   }
 
   /// What comes with a case and is counted is a list, and rows stand for a layout that is put together.
-  @Test(.enabled(if: runsLongTests)) func listsThatComeWithCasesTakePlaceholders() throws {
+  @Test func listsThatComeWithCasesTakePlaceholders() throws {
     let (playground, report) = try StrangersCodeTests.imported("ChannelsListedAlone.swift")
     #expect(try playground.shownCounts == [4, 4], "\(report)")
     #expect(report.contains("note: its layout is not given: rows stand for it"), "\(report)")
@@ -39,7 +39,7 @@ import Testing
 
   /// Items are of the case that the code puts into their section; what has to be so for a section to be
   /// there is taken as so, and told.
-  @Test(.enabled(if: runsLongTests)) func itemsAreOfTheCasesOfTheirSections() throws {
+  @Test func itemsAreOfTheCasesOfTheirSections() throws {
     let (playground, report) = try StrangersCodeTests.imported("GamesAlone.swift")
     #expect(try playground.shownCounts == [4, 4, 4, 4], "\(report)")
     #expect(report.contains("\"Game 8\"") && report.contains("\"Platform 4\""), "\(report)")
@@ -49,7 +49,7 @@ import Testing
 
   /// Measures within measures, columns and kinds of devices are there; a layout's factory, which it asks
   /// weakly, is there as long as the layout.
-  @Test(.enabled(if: runsLongTests)) func measuresThatAreNotGivenAreNamed() throws {
+  @Test func measuresThatAreNotGivenAreNamed() throws {
     let (_, report) = try StrangersCodeTests.imported("MeasuredShelvesAlone.swift")
     #expect(report.contains("44 stands for it: cardHeight, height\n"), "\(report)")
     #expect(report.contains("1 stands for it: booksPerRow"), "\(report)")
@@ -58,14 +58,14 @@ import Testing
   }
 
   /// What an identifier of a database's stands for is an object of the class that code takes it for.
-  @Test(.enabled(if: runsLongTests)) func objectsAreOfTheClassThatIsExpected() throws {
+  @Test func objectsAreOfTheClassThatIsExpected() throws {
     let (playground, report) = try StrangersCodeTests.imported("HabitsSourceAlone.swift")
     #expect(try playground.shownCounts == [4, 4], "\(report)")
     #expect(report.contains("63.33") && !report.contains("plain views"), "\(report)")
   }
 
   /// Types that are called as those of packages which the file does not import are not given.
-  @Test(.enabled(if: runsLongTests)) func everydayNamesAreNotThoseOfOtherPackages() throws {
+  @Test func everydayNamesAreNotThoseOfOtherPackages() throws {
     let (playground, report) = try StrangersCodeTests.imported("EverydayNamesAlone.swift")
     let shown = playground.workbench.world.applied
     #expect(shown.itemIdentifiers.map(\.name) == ["Ada", "Grace"], "\(report)")

@@ -9,7 +9,7 @@ import Testing
 @testable import WorldWording
 
 /// Files that are imported alone, with bases, controllers, delegates or makers that are not given.
-@Suite(.serialized) struct PartsNotGivenTests {
+@Suite(.serialized, .enabled(if: runsLongTests)) struct PartsNotGivenTests {
   /// The base is none of UIKit's, and requires initializers; the cells' code takes no placeholders.
   @Test func aClassBelowABaseThatIsNotGivenIsAScreen() throws {
     let (playground, report) = try StrangersCodeTests.imported("GalleryBelowBaseAlone.swift")
@@ -20,7 +20,7 @@ import Testing
     #expect(!report.contains("GalleryOptions.isNetworkAllowed"), "\(report)")
   }
 
-  @Test(.enabled(if: runsLongTests)) func aViewWithoutItsControllerIsAScreen() throws {
+  @Test func aViewWithoutItsControllerIsAScreen() throws {
     let (playground, report) = try StrangersCodeTests.imported("TabGridViewAlone.swift")
     #expect(try playground.shownCounts == [4, 4], "\(report)")
     let told = StrangersCodeTests.notGiven(in: report)
@@ -74,8 +74,7 @@ import Testing
   }
 
   /// A section whose list is not given takes placeholders beside others that show their items.
-  @Test(.enabled(if: runsLongTests)) func aControllerOfAStoryboardAloneIsMadeAsThatMakesIt() throws
-  {
+  @Test func aControllerOfAStoryboardAloneIsMadeAsThatMakesIt() throws {
     let (playground, report) = try StrangersCodeTests.imported("StoryboardStoreAlone.swift")
     #expect(try playground.shownCounts == [4, 4, 6], "\(report)")
     #expect(report.contains("3 sections, 6 items, 8 placeholders"), "\(report)")
@@ -85,7 +84,7 @@ import Testing
   }
 
   /// The controller of a playground's variable is the screen, with the layout that it was given.
-  @Test(.enabled(if: runsLongTests)) func aVariableOfAFileIsAScreen() throws {
+  @Test func aVariableOfAFileIsAScreen() throws {
     let (playground, report) = try StrangersCodeTests.imported("TilesPlayground.swift")
     #expect(try playground.shownCounts == [4], "\(report)")
     #expect(report.contains("0   70  393"), "\(report)")
@@ -93,8 +92,7 @@ import Testing
   }
 
   /// What a base that is not given calls to constrain views is called once these are in others.
-  @Test(.enabled(if: runsLongTests)) func kindsOfSectionsThatAreNotGivenEachHaveTheirLayout() throws
-  {
+  @Test func kindsOfSectionsThatAreNotGivenEachHaveTheirLayout() throws {
     let (playground, report) = try StrangersCodeTests.imported("KindsBelowBaseAlone.swift")
     let shown = playground.workbench.world.applied
     #expect(shown.sectionIdentifiers.map(\.name) == ["rows", "header"], "\(report)")
@@ -105,7 +103,7 @@ import Testing
 
   /// Code that ends the program with what stands for what it waits for is left waiting; what fills the
   /// screen is called with items, and shows the code's own section.
-  @Test(.enabled(if: runsLongTests)) func codeThatDoesNotTakeWhatItWaitsForIsLeftWaiting() throws {
+  @Test func codeThatDoesNotTakeWhatItWaitsForIsLeftWaiting() throws {
     let (playground, report) = try StrangersCodeTests.imported("WaitingListAlone.swift")
     #expect(try playground.shownCounts == [4], "\(report)")
     let sections = playground.workbench.world.applied.sectionIdentifiers.map(\.name)
@@ -125,7 +123,7 @@ import Testing
     #expect(report.contains(told), "\(report)")
   }
 
-  @Test(.enabled(if: runsLongTests)) func casesThatAreNotGivenDifferByTheirTexts() throws {
+  @Test func casesThatAreNotGivenDifferByTheirTexts() throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "CoursesAlone.swift", " screen LooksViewController")
     #expect(try playground.shownCounts == [2], "\(report)")
@@ -143,7 +141,7 @@ import Testing
   /// The base has the view, which has the collection view, and calls what sets the screen up.
   ///
   /// A statement of the cells' code that is about what is not given takes nothing else with it.
-  @Test(.enabled(if: runsLongTests)) func whatABaseHasIsThereWithoutIt() throws {
+  @Test func whatABaseHasIsThereWithoutIt() throws {
     let (playground, report) = try StrangersCodeTests.imported("StationsBelowBaseAlone.swift")
     #expect(try playground.shownCounts == [4, 4], "\(report)")
     let told = StrangersCodeTests.notGiven(in: report)
@@ -160,7 +158,7 @@ import Testing
 
   /// Collection views, cells that hold one, adapters and data sources are shown without the controllers
   /// that have them; what only fills a collection view fills a list.
-  @Test(.enabled(if: runsLongTests)) func partsOfScreensAreScreensAlone() throws {
+  @Test func partsOfScreensAreScreensAlone() throws {
     let (playground, report) = try StrangersCodeTests.imported("PartsOfScreensAlone.swift")
     #expect(try playground.shownCounts == [4, 4], "\(report)")
     #expect(report.contains("4 screens, 2 layouts"), "\(report)")
@@ -184,7 +182,7 @@ import Testing
   }
 
   /// What a coordinator would give a screen stands in, and the library of photos has nothing in it.
-  @Test(.enabled(if: runsLongTests)) func aScreenOfPhotosIsShownWithoutThem() throws {
+  @Test func aScreenOfPhotosIsShownWithoutThem() throws {
     let (playground, report) = try StrangersCodeTests.imported("CameraRollAlone.swift")
     #expect(try playground.shownCounts == [4], "\(report)")
     #expect(report.contains("PHAsset 4"), "\(report)")
@@ -195,13 +193,13 @@ import Testing
   }
 
   /// Objects of an entity that is not given are ordered by the names of its properties.
-  @Test(.enabled(if: runsLongTests)) func fetchedObjectsThatAreNotGivenHavePlaceholders() throws {
+  @Test func fetchedObjectsThatAreNotGivenHavePlaceholders() throws {
     let (playground, report) = try StrangersCodeTests.imported("JournalFetchedAlone.swift")
     #expect(try playground.shownCounts == [4], "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }
 
-  @Test(.enabled(if: runsLongTests)) func anExtensionOfWhatIsNotGivenIsTaken() throws {
+  @Test func anExtensionOfWhatIsNotGivenIsTaken() throws {
     let (_, report) = try StrangersCodeTests.imported("ShopSnapshotAlone.swift")
     let told = StrangersCodeTests.notGiven(in: report)
     let own = ["banners", "products", "hidden"].map { "ShopViewModel.\($0)" }
@@ -211,7 +209,7 @@ import Testing
   }
 
   /// Not what the compiler lacks is told of a file that nothing can be shown of, but the way on.
-  @Test(.enabled(if: runsLongTests)) func aFileWithoutALayoutSaysTheWayOn() throws {
+  @Test func aFileWithoutALayoutSaysTheWayOn() throws {
     let (_, report) = try StrangersCodeTests.imported("ShopPagingAlone.swift")
     #expect(report.contains("gives a layout or a snapshot"), "\(report)")
     #expect(report.contains("import it with the file of the screen that uses it"), "\(report)")
@@ -219,7 +217,7 @@ import Testing
   }
 
   /// A record that a segue would set is a placeholder, and a generic controller is one of texts.
-  @Test(.enabled(if: runsLongTests)) func partsAndTypesThatOthersGiveStandForThemselves() throws {
+  @Test func partsAndTypesThatOthersGiveStandForThemselves() throws {
     let (playground, report) = try StrangersCodeTests.imported("ChaptersGivenParts.swift")
     #expect(try playground.shownCounts == [4], "\(report)")
     #expect(report.contains("the screen ChaptersViewController(novel: placeholder)"), "\(report)")
@@ -255,7 +253,6 @@ import Testing
   /// Code that forces what is not given ends the program once, and finds something then; what of the
   /// project ends it is not taken along.
   @Test(
-    .enabled(if: runsLongTests),
     arguments: [
       (
         "struct Look { let background: UIColor = Keys.shared.color(named: \"back\")! }",
@@ -287,7 +284,7 @@ import Testing
   }
 
   /// Two lists of one type hold no placeholder twice, which a snapshot of both would move.
-  @Test(.enabled(if: runsLongTests)) func listsOfOneTypeHaveItemsOfTheirOwn() throws {
+  @Test func listsOfOneTypeHaveItemsOfTheirOwn() throws {
     let (playground, report) = try StrangersCodeTests.imported("TwoListsAlone.swift")
     #expect(try playground.shownCounts == [4, 4], "\(report)")
     #expect(!report.contains("UIKit says"), "\(report)")
@@ -296,7 +293,7 @@ import Testing
   }
 
   /// Nibs and storyboards that are not given are named, by what is asked of them.
-  @Test(.enabled(if: runsLongTests)) func nibsAndOutletsThatAreNotGivenAreNamed() throws {
+  @Test func nibsAndOutletsThatAreNotGivenAreNamed() throws {
     let (playground, report) = try StrangersCodeTests.imported("EventsNibsAlone.swift")
     #expect(try playground.shownCounts == [2, 1], "\(report)")
     #expect(report.contains("stand for them: EventCell, EventHeader\n"), "\(report)")
@@ -307,7 +304,7 @@ import Testing
   }
 
   /// What conforms to a protocol of the file's own and is given later is not given.
-  @Test(.enabled(if: runsLongTests)) func aPresenterThatIsGivenLaterDoesNothing() throws {
+  @Test func aPresenterThatIsGivenLaterDoesNothing() throws {
     let (playground, report) = try StrangersCodeTests.imported("PresentedLibraryAlone.swift")
     #expect(try playground.shownCounts == [4, 4, 4], "\(report)")
     #expect(report.contains("any LibraryPresenterProtocol"), "\(report)")
@@ -319,7 +316,7 @@ import Testing
 
   /// The base is no collection view controller, for its subclass conforms to what that would; it has a
   /// view and a data source, of the subclass's own layout and making.
-  @Test(.enabled(if: runsLongTests)) func aBaseHasWhatTheClassMakesForIt() throws {
+  @Test func aBaseHasWhatTheClassMakesForIt() throws {
     let (playground, report) = try StrangersCodeTests.imported("TimelineBelowBaseAlone.swift")
     #expect(try playground.shownCounts == [4, 4, 4], "\(report)")
     let base = "taken in the place of BaseCollectionViewController: UIViewController"
@@ -332,7 +329,6 @@ import Testing
 
   /// A playground's page shows what is a screen anyway; closures make lists of what is not given.
   @Test(
-    .enabled(if: runsLongTests),
     arguments: [("EmojiPlayground.swift", [3, 2]), ("TVHomeAlone.swift", [4, 4, 4, 4, 4])])
   func pagesAndListsThatAreMadeKeepNothingOut(name: String, counts: [Int]) throws {
     let (playground, report) = try StrangersCodeTests.imported(name)
@@ -342,7 +338,7 @@ import Testing
   }
 
   /// A type that is not given and has another within it makes the data source all the same.
-  @Test(.enabled(if: runsLongTests)) func aSectionThatIsNotGivenMakesTheSource() throws {
+  @Test func aSectionThatIsNotGivenMakesTheSource() throws {
     let (playground, report) = try StrangersCodeTests.imported("FeedOfSectionAlone.swift")
     #expect(try playground.shownCounts == [4], "\(report)")
     #expect(report.contains("FeedSection.diffableDataSource"), "\(report)")
@@ -350,7 +346,7 @@ import Testing
 
   /// Initializers that an app adds to views set what their labels name: the card is as high as its two
   /// labels, its picture of 64 points, two spacings of 12 and the room of 16 above come to.
-  @Test(.enabled(if: runsLongTests)) func viewsAreMadeAsLabelsSay() throws {
+  @Test func viewsAreMadeAsLabelsSay() throws {
     let (playground, report) = try StrangersCodeTests.imported("AppCardsAlone.swift")
     #expect(try playground.shownCounts == [2], "\(report)")
     #expect(report.contains("UILabel.init(text:font:textColor:)"), "\(report)")

@@ -11,7 +11,7 @@ import Testing
 @testable import diffplay
 
 /// Screens that come without items, for what gives them is not there, take placeholders.
-@Suite(.serialized) struct PlaceholderTests {
+@Suite(.serialized, .enabled(if: runsLongTests)) struct PlaceholderTests {
   private static func shown(_ playground: Playground) throws -> [String: [String]] {
     let shown = playground.workbench.world.applied
     return try shown.sectionIdentifiers.reduce(into: [:]) { sections, section in

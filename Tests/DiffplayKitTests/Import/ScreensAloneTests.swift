@@ -9,7 +9,7 @@ import Testing
 @testable import WorldWording
 
 /// Single files of apps whose screens are made of lists, fonts and closures that are not given.
-@Suite(.serialized) struct ScreensAloneTests {
+@Suite(.serialized, .enabled(if: runsLongTests)) struct ScreensAloneTests {
   private static func lines(_ report: String) -> [String] {
     report.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
   }
@@ -114,7 +114,7 @@ import Testing
 
   /// What a cell holds is as large as the constraints in the cell have it; the screen around it is kept
   /// for what is imported next.
-  @Test(.enabled(if: runsLongTests)) func collectionViewsOfCellsHaveTheirOwnBounds() throws {
+  @Test func collectionViewsOfCellsHaveTheirOwnBounds() throws {
     let (playground, report) = try StrangersCodeTests.imported("TeaShelfAlone.swift")
     #expect(report.contains("note: the container is 393 x 120 here"), "\(report)")
     #expect(try playground.shownItems.map(\.count) == [3], "\(report)")
@@ -123,7 +123,7 @@ import Testing
   }
 
   /// A view that is made of a generic one, which shows a collection view, says the types of that.
-  @Test(.enabled(if: runsLongTests)) func viewsSayTheTypesOfGenericOnes() throws {
+  @Test func viewsSayTheTypesOfGenericOnes() throws {
     let (playground, report) = try StrangersCodeTests.imported("TypedGridAlone.swift")
     #expect(report.contains("the screen LettersScreen"), "\(report)")
     #expect(try playground.shownItems == [["alpha", "beta", "gamma", "delta"]], "\(report)")
@@ -133,7 +133,7 @@ import Testing
   /// A controller that is public is set up by its base as any other is; a type within another, which an
   /// alias names, has the cases that its rows are told apart by, a text is made of a part of one, and an
   /// item that the app has a name for is as large as its group.
-  @Test(.enabled(if: runsLongTests)) func publicControllersAreSetUpByTheirBases() throws {
+  @Test func publicControllersAreSetUpByTheirBases() throws {
     let (playground, report) = try StrangersCodeTests.imported("HarborsAlone.swift")
     #expect(report.contains("the screen HarborListViewController"), "\(report)")
     #expect(try playground.shownItems.map(\.count) == [4], "\(report)")
@@ -146,7 +146,7 @@ import Testing
 
   /// A class of which only extensions are given has the layout and the data source that these make; an
   /// item that is compared with a name is not the only one.
-  @Test(.enabled(if: runsLongTests)) func extendedClassesHaveWhatTheirExtensionsMake() throws {
+  @Test func extendedClassesHaveWhatTheirExtensionsMake() throws {
     let (playground, report) = try StrangersCodeTests.imported("FerriesAlone.swift")
     #expect(try playground.shownItems.map(\.count) == [4, 4], "\(report)")
     #expect(Self.lines(report).contains { $0.hasSuffix("393 100") }, "\(report)")
@@ -156,7 +156,7 @@ import Testing
 
   /// Of a state that a screen is handed it is the one that lists come with, whose items differ; that
   /// another of its collection views is not shown is told.
-  @Test(.enabled(if: runsLongTests)) func screensAreHandedTheStateThatListsComeWith() throws {
+  @Test func screensAreHandedTheStateThatListsComeWith() throws {
     let (playground, report) = try StrangersCodeTests.imported("BeachesAlone.swift")
     #expect(report.contains("3 sections, 8 placeholders"), "\(report)")
     #expect(report.contains("has another collection view, which is not shown"), "\(report)")
@@ -166,7 +166,7 @@ import Testing
 
   /// Of two collection views the larger is shown, and the other is told of with its frame: it is a
   /// screen of its own.
-  @Test(.enabled(if: runsLongTests)) func anotherCollectionViewIsToldOf() throws {
+  @Test func anotherCollectionViewIsToldOf() throws {
     let (playground, report) = try StrangersCodeTests.imported("FilteredGridBoard.swift")
     #expect(playground.workbench.world.applied.numberOfItems == 6, "\(report)")
     let note = "note: the screen has another collection view, which is not shown: 2 items"
@@ -178,7 +178,7 @@ import Testing
 
   /// Patterns in which something comes with a case tell what items are; cells and headers of nibs that
   /// are not given are of their classes.
-  @Test(.enabled(if: runsLongTests)) func patternsTellWhatItemsAre() throws {
+  @Test func patternsTellWhatItemsAre() throws {
     let (playground, report) = try StrangersCodeTests.imported("AlarmListAlone.swift")
     #expect(try playground.shownItems.map(\.count) == [4, 4], "\(report)")
     #expect(report.contains("empty views of their classes stand for them: AlarmCell"), "\(report)")
@@ -189,7 +189,7 @@ import Testing
 
   /// A storyboard's table has cells of the classes that it says, those among them that nothing else can
   /// make; the height of headers, which it says of every table, is nothing without them.
-  @Test(.enabled(if: runsLongTests)) func tablesOfStoryboardsHaveTheirCells() throws {
+  @Test func tablesOfStoryboardsHaveTheirCells() throws {
     let (playground, report) = try StrangersCodeTests.imported("LedgerTable")
     #expect(try playground.shownItems == [["Rent", "Coffee", "Total 1,204"]], "\(report)")
     #expect(report.contains("content 393 x 148"), "\(report)")

@@ -7,7 +7,7 @@ import Testing
 @testable import WorldWording
 
 /// Files that are imported alone, of whose screens another file makes or fills the data source.
-@Suite(.serialized) struct SourcesNotGivenTests {
+@Suite(.serialized, .enabled(if: runsLongTests)) struct SourcesNotGivenTests {
   /// The extension that fills a data source shows it, in the cells that it sets up.
   @Test func whatFillsAScreenAloneShowsIt() throws {
     let (playground, report) = try StrangersCodeTests.imported("GuestsFilledAlone.swift")
@@ -18,7 +18,7 @@ import Testing
   }
 
   /// A variable without a data source has one whose sections take placeholders.
-  @Test(.enabled(if: runsLongTests)) func aSourceThatIsSetUpElsewhereTakesPlaceholders() throws {
+  @Test func aSourceThatIsSetUpElsewhereTakesPlaceholders() throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "SourcesElsewhereAlone.swift", " screen TableMapViewController")
     #expect(try playground.shownCounts == [4, 4], "\(report)")
@@ -27,7 +27,7 @@ import Testing
   }
 
   /// What is applied is shown, whatever the cells are.
-  @Test(.enabled(if: runsLongTests)) func aSourceThatIsMadeElsewhereShowsWhatIsApplied() throws {
+  @Test func aSourceThatIsMadeElsewhereShowsWhatIsApplied() throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "SourcesElsewhereAlone.swift", " screen SeatsViewController")
     #expect(try playground.shownCounts == [2, 1], "\(report)")
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// What makes the collection view and the data source is in other files: the class's layout is there.
-  @Test(.enabled(if: runsLongTests)) func aCollectionViewThatIsMadeElsewhereHasItsLayout() throws {
+  @Test func aCollectionViewThatIsMadeElsewhereHasItsLayout() throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "SourcesElsewhereAlone.swift", " screen WaitersViewController")
     #expect(try playground.shownCounts == [2], "\(report)")

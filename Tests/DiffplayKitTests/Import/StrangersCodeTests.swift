@@ -14,7 +14,7 @@ import Testing
 @testable import diffplay
 
 /// Code of apps as strangers write it, imported unmodified from `Tests/ImportedCode/Strangers`.
-@Suite(.serialized) struct StrangersCodeTests {
+@Suite(.serialized, .enabled(if: runsLongTests)) struct StrangersCodeTests {
   private static let folder = Fixtures.packageRoot.appending(path: "Tests/ImportedCode/Strangers")
 
   /// What an import of a file came to, in a project of its own; of a folder, it or one file in it.
@@ -53,7 +53,7 @@ import Testing
     playground.workbench.world.importedLayouts.map(\.title)
   }
 
-  @Test(.enabled(if: runsLongTests)) func answersOfYesAndNoAreBothAsked() throws {
+  @Test func answersOfYesAndNoAreBothAsked() throws {
     let (playground, report) = try Self.imported("LegacyAlbumsViewController.swift")
     let titles = Self.titles(playground)
     let both = titles.filter { $0.contains("generateMyAlbumsLayout") }
@@ -61,37 +61,37 @@ import Testing
     #expect(!report.contains("isWide: Bool"), "\(report)")
   }
 
-  @Test(.enabled(if: runsLongTests)) func valuesOfReactivePackagesComeAtOnce() throws {
+  @Test func valuesOfReactivePackagesComeAtOnce() throws {
     let (playground, report) = try Self.imported("RxRepositoriesViewController.swift")
     #expect(try playground.shownCounts == [6], "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }
 
-  @Test(.enabled(if: runsLongTests)) func animationsOfSectionModelsAreKept() throws {
+  @Test func animationsOfSectionModelsAreKept() throws {
     let (playground, report) = try Self.imported("RxPlaylists.swift")
     #expect(try playground.shownCounts == [2, 1], "\(report)")
     #expect(!report.contains("AnimationConfiguration"), "\(report)")
   }
 
-  @Test(.enabled(if: runsLongTests)) func namesOfEarlierSystemsAreThere() throws {
+  @Test func namesOfEarlierSystemsAreThere() throws {
     let (playground, report) = try Self.imported("ViperContacts.swift")
     #expect(try playground.shownCounts == [3], "\(report)")
     #expect(!report.contains("automaticallyAdjusts") && !report.contains("classForCoder"))
   }
 
-  @Test(.enabled(if: runsLongTests)) func itemsThatComeAfterAMomentAreWaitedFor() throws {
+  @Test func itemsThatComeAfterAMomentAreWaitedFor() throws {
     let (playground, report) = try Self.imported("GenericBaseCell.swift")
     #expect(try playground.shownCounts == [3], "\(report)")
   }
 
-  @Test(.enabled(if: runsLongTests)) func localsAndRequirementsAreNotLeftOut() throws {
+  @Test func localsAndRequirementsAreNotLeftOut() throws {
     let (playground, report) = try Self.imported("OverrideMeLayout.swift")
     #expect(try playground.shownCounts == [3], "\(report)")
     #expect(!report.contains("it cannot be reached from outside"), "\(report)")
     #expect(!report.contains("SectionLayout cannot be made"), "\(report)")
   }
 
-  @Test(.enabled(if: runsLongTests)) func controllersThatNeedArgumentsAreMadeOfEmptyOnes() throws {
+  @Test func controllersThatNeedArgumentsAreMadeOfEmptyOnes() throws {
     let (playground, report) = try Self.imported("ChatBubbleViewController.swift")
     #expect(report.contains("ChatViewController(roomID: \"\")"), "\(report)")
     #expect(Self.titles(playground) == ["ChatViewController.makeChatLayout()"], "\(report)")
@@ -152,7 +152,7 @@ import Testing
     ("PredicatedBirdsViewController.swift", [2]), ("GivenParts", [1, 2]),
   ]
 
-  @Test(.enabled(if: runsLongTests), arguments: shown)
+  @Test(arguments: shown)
   func screensShowWhatTheirAuthorsSee(_ name: String, _ counts: [Int]) throws {
     let (playground, report) = try Self.imported(name)
     #expect(try playground.shownCounts == counts, "\(report)")
@@ -161,7 +161,7 @@ import Testing
   }
 
   /// A storyboard that is not given has the prototypes; what a program forgets to register is refused.
-  @Test(.enabled(if: runsLongTests)) func prototypesOfStoryboardsAreStoodInForAndTold() throws {
+  @Test func prototypesOfStoryboardsAreStoodInForAndTold() throws {
     let (_, report) = try Self.imported("CalendarPrototypeAlone.swift")
     #expect(
       report.contains("the prototype DayCell of a storyboard, for which DayCell"), "\(report)")
@@ -170,7 +170,7 @@ import Testing
   }
 
   /// Where a program ends, what had been left out is told in lines, not in the compiler's words.
-  @Test(.enabled(if: runsLongTests)) func anEndedProgramIsToldWithWhatWasLeftOut() throws {
+  @Test func anEndedProgramIsToldWithWhatWasLeftOut() throws {
     let (_, report) = try Self.imported("ForgottenTagCell.swift")
     #expect(report.contains("identifier TagCell - must register"), "\(report)")
     #expect(Self.notGiven(in: report).contains("TagStore"), "\(report)")
@@ -178,14 +178,13 @@ import Testing
   }
 
   /// What stands around a name that is not there is refused only for want of it.
-  @Test(.enabled(if: runsLongTests)) func whatFollowsFromAMissingNameIsNotTakenOut() throws {
+  @Test func whatFollowsFromAMissingNameIsNotTakenOut() throws {
     let (_, report) = try Self.imported("BoundaryHeaderStats.swift")
     #expect(report.contains("in the place of BarChartView: UIView"), "\(report)")
     #expect(!report.contains("cannot infer"), "\(report)")
   }
 
   @Test(
-    .enabled(if: runsLongTests),
     arguments: [
       "GenericListDataSource.swift", "LocalizedMenuViewController.swift", "Embedded", "Modular",
       "MetatypeListViewController.swift", "LegacyObjectsViewController.swift",
@@ -204,7 +203,6 @@ import Testing
   /// A file that gives nothing to ask brings the controller that uses it, and a controller that is
   /// given its parts brings the app that gives them.
   @Test(
-    .enabled(if: runsLongTests),
     arguments: ["Notes/NotesSection.swift", "Notes/NotesViewController.swift"])
   func aFileIsShownInTheScreenThatItIsFor(_ file: String) throws {
     let (playground, report) = try Self.imported("GivenParts", file: file)
@@ -213,31 +211,31 @@ import Testing
     #expect(report.contains("NoteViewController(note: placeholder)"), "\(report)")
   }
 
-  @Test(.enabled(if: runsLongTests)) func itemsThatSayNothingAreNamedByTheirCells() throws {
+  @Test func itemsThatSayNothingAreNamedByTheirCells() throws {
     let (_, report) = try Self.imported("ObservableStateViewController.swift")
     #expect(report.contains("\"Lake loop\" Meadow \"Old mill\" Ridge"), "\(report)")
   }
 
-  @Test(.enabled(if: runsLongTests)) func sectionsOfOtherDataSourcesAreNamedByTheirCells() throws {
+  @Test func sectionsOfOtherDataSourcesAreNamedByTheirCells() throws {
     let (_, report) = try Self.imported("ReusableCellsViewController.swift")
     #expect(report.contains("Daejeon"), "\(report)")
   }
 
-  @Test(.enabled(if: runsLongTests)) func attributesThatAreNotGivenAreNamed() throws {
+  @Test func attributesThatAreNotGivenAreNamed() throws {
     let (_, report) = try Self.imported("WrappedWorkouts.swift")
     let told: Set = ["UserDefault", "Injected", "LazyInjected", "Collection.subscript(safe:)"]
     #expect(Self.notGiven(in: report).isSuperset(of: told), "\(report)")
   }
 
   /// Where nothing says what is shown, the layout of a screen is.
-  @Test(.enabled(if: runsLongTests)) func screensWithoutSectionsHaveLayouts() throws {
+  @Test func screensWithoutSectionsHaveLayouts() throws {
     let (playground, report) = try Self.imported("LayoutWithoutSections.swift")
     #expect(Self.titles(playground) == ["BoardViewController"], "\(report)")
     #expect(report.contains("layout of every section: from board"), "\(report)")
   }
 
   /// A cell that code is generic over is one where it is registered; the sections are the code's own.
-  @Test(.enabled(if: runsLongTests)) func aGenericListBelowAGenericBaseHasItsSections() throws {
+  @Test func aGenericListBelowAGenericBaseHasItsSections() throws {
     let (playground, report) = try Self.imported("GenericListController.swift")
     let shown = playground.workbench.world.applied
     #expect(shown.sectionIdentifiers.map(\.name) == ["pinned", "all"], "\(report)")
@@ -246,7 +244,7 @@ import Testing
   }
 
   /// What is called as a function is no case, nor is the want of any.
-  @Test(.enabled(if: runsLongTests)) func sectionsOfMissingEnumerationsAreThoseOfTheirSwitch()
+  @Test func sectionsOfMissingEnumerationsAreThoseOfTheirSwitch()
     throws
   {
     let (playground, report) = try Self.imported("ShopLayoutExtension.swift")
@@ -260,7 +258,7 @@ import Testing
   }
 
   /// A type that only extensions are given of has what they take for given, and is set up by them.
-  @Test(.enabled(if: runsLongTests)) func extensionsOfMissingControllersShowTheirLayouts() throws {
+  @Test func extensionsOfMissingControllersShowTheirLayouts() throws {
     let (playground, report) = try Self.imported("ProductListExtensionAlone.swift")
     let layout = playground.workbench.world.importedLayouts.first { $0.name == "createLayout" }
     #expect(layout?.sections.count == 2, "\(report)")
@@ -269,12 +267,12 @@ import Testing
     #expect(Self.notGiven(in: report).isSuperset(of: told), "\(report)")
   }
 
-  @Test(.enabled(if: runsLongTests)) func genericControllersAreMadeOfWhatConforms() throws {
+  @Test func genericControllersAreMadeOfWhatConforms() throws {
     let (playground, report) = try Self.imported("GenericFeedAlone.swift")
     #expect(try playground.shownCounts == [6, 2, 3], "\(report)")
   }
 
-  @Test(.enabled(if: runsLongTests)) func opaqueParametersAreMadeOfWhatConforms() throws {
+  @Test func opaqueParametersAreMadeOfWhatConforms() throws {
     let (playground, report) = try Self.imported("PhotoPickerAlone.swift", " with placeholders: 0")
     #expect(try playground.shownCounts == [0, 0], "\(report)")
     #expect(Self.titles(playground).count == 3, "\(report)")
@@ -282,7 +280,7 @@ import Testing
 
   /// A loop that waits is not left without what it waits for; a screen without sections is asked for
   /// those that their type lists.
-  @Test(.enabled(if: runsLongTests)) func sectionsOfScreensWithoutDataAreThoseOfTheirType() throws {
+  @Test func sectionsOfScreensWithoutDataAreThoseOfTheirType() throws {
     let (playground, report) = try Self.imported(
       "MarketsPollingAlone.swift", " with placeholders: 0")
     let layout = playground.workbench.world.importedLayouts.first { $0.name == "markets" }
@@ -291,21 +289,21 @@ import Testing
   }
 
   /// What is refused only for want of an earlier statement stays.
-  @Test(.enabled(if: runsLongTests)) func refusalsThatFollowAreWaitedFor() throws {
+  @Test func refusalsThatFollowAreWaitedFor() throws {
     let (playground, report) = try Self.imported("MediaLibraryAlone.swift", " with placeholders: 0")
     #expect(try playground.shownCounts == [0], "\(report)")
     #expect(!report.contains("NSManagedObjectID") && !report.contains("ended the program"))
   }
 
   /// Sections that are called as items are have nothing that comes with them.
-  @Test(.enabled(if: runsLongTests)) func sectionsAndItemsMayShareNames() throws {
+  @Test func sectionsAndItemsMayShareNames() throws {
     let (playground, report) = try Self.imported("ReactorKitSectionsAlone.swift")
     let layout = playground.workbench.world.importedLayouts.first { $0.name == "makeLayout" }
     #expect(layout?.sections.count == 3, "\(report)")
     #expect(!report.contains("expects argument of type"), "\(report)")
   }
 
-  @Test(.enabled(if: runsLongTests)) func layoutsOfSectionsAreTheirOwnAlone() throws {
+  @Test func layoutsOfSectionsAreTheirOwnAlone() throws {
     let (playground, report) = try Self.imported("BrowseSectionAlone.swift")
     #expect(Self.titles(playground).count == 5, "\(report)")
     // A height that is not given is that of a row.
@@ -314,18 +312,18 @@ import Testing
     #expect(tracks??.group.layoutSize.heightDimension == .absolute(44), "\(report)")
   }
 
-  @Test(.enabled(if: runsLongTests)) func membersToldApartByNamesAreEnumerations() throws {
+  @Test func membersToldApartByNamesAreEnumerations() throws {
     let (_, report) = try Self.imported("StreamingHomeAlone.swift")
     #expect(report.contains("not given: sectionType, "), "\(report)")
     #expect(!report.contains("without a contextual type"), "\(report)")
   }
 
-  @Test(.enabled(if: runsLongTests)) func missingProtocolsOfSectionsAreHashable() throws {
+  @Test func missingProtocolsOfSectionsAreHashable() throws {
     let (_, report) = try Self.imported("DetailListViewAlone.swift")
     #expect(!report.contains("Hashable") && !report.contains("public enum"), "\(report)")
   }
 
-  @Test(.enabled(if: runsLongTests)) func variablesThatAreUsedAsListsAreLists() throws {
+  @Test func variablesThatAreUsedAsListsAreLists() throws {
     let (_, report) = try Self.imported("LessonsAlone.swift")
     #expect(!report.contains("'[Chapter]'"), "\(report)")
   }

@@ -9,7 +9,7 @@ import Testing
 
 /// Files that are imported alone and whose code waits for values, or is made of types, that are not
 /// given.
-@Suite(.serialized) struct ValuesNotGivenTests {
+@Suite(.serialized, .enabled(if: runsLongTests)) struct ValuesNotGivenTests {
   private static func sections(_ playground: Playground) -> [String] {
     playground.workbench.world.applied.sectionIdentifiers.map(\.name)
   }
@@ -137,7 +137,7 @@ import Testing
   }
 
   /// Nothing makes the data source: what registers its cells is not given, and a cell's own class stands.
-  @Test(.enabled(if: runsLongTests)) func cellsOfASourceThatNothingMakesAreRegistered() throws {
+  @Test func cellsOfASourceThatNothingMakesAreRegistered() throws {
     let (playground, report) = try StrangersCodeTests.imported("NotesSourceAlone.swift")
     #expect(try playground.shownCounts == [4, 4], "\(report)")
     let told = "what registers NoteCell, for which UITableViewCell stands"
@@ -146,7 +146,7 @@ import Testing
 
   /// A label of the app's own has the room around its text that it is made with: 20.33 points of text,
   /// 16 of room and 8 of the cell's.
-  @Test(.enabled(if: runsLongTests)) func labelsHaveTheRoomTheyAreMadeWith() throws {
+  @Test func labelsHaveTheRoomTheyAreMadeWith() throws {
     let (playground, report) = try StrangersCodeTests.imported("ChatAlone.swift")
     #expect(try playground.shownCounts == [4], "\(report)")
     #expect(report.contains("44.33") && !report.contains("left out"), "\(report)")

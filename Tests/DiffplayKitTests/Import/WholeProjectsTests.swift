@@ -9,7 +9,7 @@ import Wording
 @testable import WorldModel
 
 /// Projects as a whole: which screen is first, what is taken along, which of one name is shown.
-@Suite(.serialized) struct WholeProjectsTests {
+@Suite(.serialized, .enabled(if: runsLongTests)) struct WholeProjectsTests {
   private static func names(_ playground: Playground) -> [String] {
     playground.workbench.world.applied.itemIdentifiers.map(\.name)
   }
@@ -48,14 +48,14 @@ import Wording
 
   /// Rows that code makes itself where none waits, and views of classes that it registers, are of no
   /// storyboard.
-  @Test(.enabled(if: runsLongTests)) func whatCodeMakesOrRegistersIsNoPrototype() throws {
+  @Test func whatCodeMakesOrRegistersIsNoPrototype() throws {
     let (_, report) = try StrangersCodeTests.imported("RowsWithoutPrototypesAlone.swift")
     #expect(report.contains(": 2 screens") && !report.contains("prototype"), "\(report)")
     #expect(!report.contains("in part"), "\(report)")
   }
 
   /// What a file gives alone is shown beside a controller that came along and cannot show it.
-  @Test(.enabled(if: runsLongTests)) func aPartIsShownBesideWhatCannotShowIt() throws {
+  @Test func aPartIsShownBesideWhatCannotShowIt() throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "PartsBesideScreens", file: "Sources/HarborSource.swift")
     #expect(try playground.shownCounts == [4], "\(report)")
@@ -65,7 +65,7 @@ import Wording
 
   /// What fills a list, and has a layout of the sections that it is given, comes with who gives some,
   /// and is no screen beside that.
-  @Test(.enabled(if: runsLongTests)) func whatFillsAListComesWithItsUser() throws {
+  @Test func whatFillsAListComesWithItsUser() throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "PartsBesideScreens", file: "Sources/TileSource.swift")
     #expect(Self.names(playground) == ["pine", "birch", "palm"], "\(report)")
@@ -75,7 +75,7 @@ import Wording
   }
 
   /// A section that a type gives which is not there is told as a layout that is not.
-  @Test(.enabled(if: runsLongTests)) func aSectionThatIsNotGivenIsTold() {
+  @Test func aSectionThatIsNotGivenIsTold() {
     let screen = """
       import UIKit
       final class TilesViewController: UIViewController {

@@ -32,7 +32,7 @@ import Testing
     #expect(playground.workbench.lesson == nil)
   }
 
-  @Test(arguments: runsLongTests ? Language.allCases : [.english, .korean])
+  @Test(arguments: runsLongTests ? Language.allCases : [.english])
   func everyLessonIsSolvedWithTheFewestCommands(_ language: Language) {
     var playground = Self.playground(language)
     let course = LessonCourse.standard

@@ -16,11 +16,12 @@ import Testing
 
 /// Commands in words and their Swift lead to the same world.
 @Suite struct SpelledCommandsTests {
-  /// The paths of session files.
+  /// The paths of session files: one in four as a rule, all of them in a long run.
   static func sessions() throws -> [String] {
     let root = Fixtures.packageRoot.appending(path: "Sessions")
     return try #require(FileManager.default.enumerator(atPath: root.path))
       .compactMap { $0 as? String }.filter { $0.hasSuffix(".session") }.sorted()
+      .enumerated().filter { runsLongTests || $0.offset.isMultiple(of: 4) }.map(\.element)
   }
 
   /// A world of the session's settings, and the entries of it.
@@ -174,11 +175,7 @@ import Testing
     #expect(solved > 30, "seed \(seed)")
   }
 
-  /// One session in four as a rule, all of them in a long run.
-  @Test(
-    arguments: try sessions().enumerated().filter { index, _ in
-      runsLongTests || index.isMultiple(of: 4)
-    }.map(\.element))
+  @Test(arguments: try sessions())
   func exportedWorldsRunAtThePrompt(_ name: String) throws {
     let old = try Self.spellings(ofSession: name).world
     guard let printer = SwiftScreenPrinter(old) else { return }

@@ -1,4 +1,4 @@
 import Foundation
 
-/// Whether tests that take a minute each are to run, as `make long` has it.
+/// Whether tests that take long are to run, as `make long` has it.
 public let runsLongTests = ProcessInfo.processInfo.environment["DIFFPLAY_LONG"] != nil
