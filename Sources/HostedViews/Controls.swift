@@ -21,7 +21,7 @@ extension Button where Content == Text {
   }
 }
 
-extension Button where Content == Label {
+extension Button where Content == Label<Text, Image> {
   public init(_ title: String, systemImage: String, action: @escaping () -> Void) {
     label = Label(title, systemImage: systemImage)
   }
@@ -52,9 +52,94 @@ public struct Toggle: View {
   }
 }
 
+extension Button where Content == Text {
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringKey, action: @escaping () -> Void) {
+    self.init(title.text, action: action)
+  }
+}
+
 public struct ProgressView: View {
-  public init() {}
-  public var body: some View { ShownControl { UIActivityIndicatorView(style: .medium) } }
+  private let value: Double?
+  private let title: String?
+  public init() { (value, title) = (nil, nil) }
+  public init(_ title: String) { (value, self.title) = (nil, title) }
+  public init(value: Double?, total: Double = 1) {
+    (self.value, title) = (value.map { $0 / max(total, .ulpOfOne) } ?? 0, nil)
+  }
+  public init(_ title: String, value: Double?, total: Double = 1) {
+    (self.value, self.title) = (value.map { $0 / max(total, .ulpOfOne) } ?? 0, title)
+  }
+
+  public var body: some View {
+    VStack(alignment: value == nil ? .center : .leading) {
+      if let title, value != nil { Text(title) }
+      ShownControl {
+        guard let value else { return UIActivityIndicatorView(style: .medium) }
+        let view = UIProgressView(progressViewStyle: .default)
+        view.setProgress(Float(value), animated: false)
+        return view
+      }
+      if let title, value == nil { Text(title) }
+    }
+  }
+}
+
+public struct Slider: View {
+  private let value: Float
+  public init(
+    value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    let length = max(bounds.upperBound - bounds.lowerBound, .ulpOfOne)
+    self.value = Float((value.wrappedValue - bounds.lowerBound) / length)
+  }
+
+  public var body: some View {
+    ShownControl {
+      let view = UISlider()
+      view.value = value
+      return view
+    }
+  }
+}
+
+public struct Stepper: View {
+  private let title: String
+  public init(_ title: String, value: Binding<Int>, in bounds: ClosedRange<Int> = 0...100) {
+    self.title = title
+  }
+
+  public var body: some View {
+    HStack {
+      Text(title)
+      Spacer()
+      ShownControl { UIStepper() }
+    }
+  }
+}
+
+public struct TextField: View {
+  private let title: String
+  private let text: String
+  public init(_ title: String, text: Binding<String>) {
+    (self.title, self.text) = (title, text.wrappedValue)
+  }
+
+  public var body: some View {
+    ShownControl {
+      let view = UITextField()
+      view.placeholder = title
+      view.text = text
+      return view
+    }
+  }
+}
+
+public struct Link: View {
+  private let title: String
+  public init(_ title: String, destination: URL) { self.title = title }
+  public var body: some View { Text(title).foregroundColor(.accentColor) }
 }
 
 /// One of UIKit's controls.
@@ -130,6 +215,24 @@ public typealias Bindable = ObservedObject
   }
   public var displayScale: CGFloat { UIScreen.main.scale }
   public var isEnabled: Bool { true }
+  public var locale: Locale { .current }
+  public var calendar: Calendar { .current }
+  public var horizontalSizeClass: UserInterfaceSizeClass? { .compact }
+  public var verticalSizeClass: UserInterfaceSizeClass? { .regular }
+  public var dismiss: DismissAction { DismissAction() }
+  public var openURL: OpenURLAction { OpenURLAction() }
+}
+
+public enum UserInterfaceSizeClass: Sendable { case compact, regular }
+
+/// Closes what is presented: nothing is.
+@MainActor public struct DismissAction {
+  public func callAsFunction() {}
+}
+
+/// Opens what an address names: nothing is opened.
+@MainActor public struct OpenURLAction {
+  public func callAsFunction(_ url: URL) {}
 }
 
 /// A setting that nobody has changed.

@@ -87,6 +87,10 @@ public struct VStack<Content: View>: View, MadeView {
   }
 }
 
+/// Made whole: here no part of a stack waits until it is scrolled to.
+public typealias LazyHStack = HStack
+public typealias LazyVStack = VStack
+
 public struct ZStack<Content: View>: View, MadeView {
   public typealias Body = Never
   private let alignment: Alignment

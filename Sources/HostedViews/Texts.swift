@@ -11,6 +11,8 @@ public struct Text: View, MadeView {
   public init(_ content: String) { self.content = content }
   public init(verbatim content: String) { self.content = content }
   @_disfavoredOverload
+  public init(_ key: LocalizedStringKey) { content = key.text }
+  @_disfavoredOverload
   public init(_ content: AttributedString) { self.content = String(content.characters) }
   public init<Style: FormatStyle>(_ value: Style.FormatInput, format: Style)
   where Style.FormatOutput == String {
@@ -23,7 +25,7 @@ public struct Text: View, MadeView {
 
   func made(in surroundings: Surroundings) -> [UIView] {
     let label = UILabel()
-    label.text = content
+    label.text = surroundings.isUppercase ? content.uppercased() : content
     label.font = surroundings.font
     if let color = surroundings.color { label.textColor = color }
     label.numberOfLines = surroundings.lineLimit
@@ -78,22 +80,87 @@ public struct Image: View, MadeView {
   }
 }
 
-public struct Label: View {
-  private let title: String
-  private let image: Image
+/// A key of texts in other languages, which is what it says in its own.
+public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
+  let text: String
+  public init(_ value: String) { text = value }
+  public init(stringLiteral value: String) { text = value }
+}
 
-  public init(_ title: String, systemImage: String) {
-    (self.title, image) = (title, Image(systemName: systemImage))
-  }
-  public init(_ title: String, image name: String) {
-    (self.title, image) = (title, Image(name))
+public struct Label<Title: View, Icon: View>: View {
+  private let title: Title
+  private let icon: Icon
+
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    (self.title, self.icon) = (title(), icon())
   }
 
   public var body: some View {
     HStack {
-      image
-      Text(title)
+      icon
+      title
     }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  public init(_ title: String, systemImage: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: systemImage)
+    }
+  }
+  public init(_ title: String, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
+  }
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringKey, systemImage: String) {
+    self.init(title.text, systemImage: systemImage)
+  }
+}
+
+/// A name at the leading side of what it is the name of.
+public struct LabeledContent<Title: View, Content: View>: View {
+  private let title: Title
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Title) {
+    (self.content, title) = (content(), label())
+  }
+
+  public var body: some View {
+    HStack {
+      title
+      Spacer()
+      content.foregroundColor(.secondary)
+    }
+  }
+}
+
+extension LabeledContent where Title == Text {
+  public init(_ title: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(title.text, content: content)
+  }
+}
+
+extension LabeledContent where Title == Text, Content == Text {
+  public init(_ title: String, value: some StringProtocol) { self.init(title) { Text(value) } }
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringKey, value: some StringProtocol) {
+    self.init(title.text, value: value)
+  }
+  public init<Style: FormatStyle>(_ title: String, value: Style.FormatInput, format: Style)
+  where Style.FormatOutput == String {
+    self.init(title) { Text(value, format: format) }
   }
 }
 

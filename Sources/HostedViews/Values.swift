@@ -112,6 +112,55 @@ public struct Color: View, MadeView, Sendable {
   }
 }
 
+/// A colour into another, which is also a view that takes all the room there is.
+public struct LinearGradient: View, Sendable {
+  private let colors: [Color]
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.colors = colors
+  }
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    colors = gradient.colors
+  }
+  public var body: Color { colors.first ?? .clear }
+}
+
+public struct Gradient: Sendable {
+  let colors: [Color]
+  public init(colors: [Color]) { self.colors = colors }
+}
+
+public struct UnitPoint: Hashable, Sendable {
+  public var x: CGFloat
+  public var y: CGFloat
+  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}
+
+/// What is behind it, blurred: nothing is drawn of that.
+// swift-format-ignore: DontRepeatTypeInStaticProperties
+public struct Material: Hashable, Sendable {
+  public static let ultraThinMaterial = Material()
+  public static let thinMaterial = Material()
+  public static let regularMaterial = Material()
+  public static let thickMaterial = Material()
+  public static let ultraThickMaterial = Material()
+  public static let bar = Material()
+  public static let ultraThin = Material()
+  public static let thin = Material()
+  public static let regular = Material()
+  public static let thick = Material()
+
+  @MainActor var color: Color { Color(.clear) }
+}
+
 /// A form, which is also a view that takes all the room there is.
 @MainActor @preconcurrency public protocol Shape: View {
   /// How round its corners are, in points.
@@ -120,6 +169,8 @@ public struct Color: View, MadeView, Sendable {
 
 extension Shape {
   public func fill(_ color: Color) -> FilledShape { FilledShape(color, cornerRadius) }
+  public func fill(_ gradient: LinearGradient) -> FilledShape { fill(gradient.body) }
+  public func fill(_ material: Material) -> FilledShape { fill(material.color) }
   public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> FilledShape {
     FilledShape(.clear, cornerRadius)
   }

@@ -134,6 +134,7 @@ extension UIViewController {
   /// Does what is done as its view is laid out, in the controllers that it holds as well.
   fileprivate func layOut() {
     viewIsAppearing(false)
+    updatePropertiesIfNeeded()
     viewWillLayoutSubviews()
     for child in children where child.isViewLoaded { child.layOut() }
     viewDidLayoutSubviews()

@@ -129,7 +129,9 @@ struct RefusalCause {
     case .conformance: name = quoted.dropFirst().first ?? message
     case .nameMissing where message.contains("has no member"):
       // What another name for the type stands for may be told in between.
-      let type = quoted.first?.filter { !"?!".contains($0) } ?? ""
+      let told = quoted.first?.filter { !"?!".contains($0) } ?? ""
+      // What stands around a view of SwiftUI's is one as well, which nobody calls so.
+      let type = told.hasPrefix("ModifiedView<") ? "View" : told
       let member = message.firstRange(of: "has no member '").map { message[$0.upperBound...] }
       name = member.map { "\(type).\($0.prefix { $0 != "'" })" } ?? message
     case .nameMissing, .typeMissing, .typeForeign, .constantChanged: name = quoted.first ?? message

@@ -52,6 +52,7 @@ extension Slicing {
     }
     let value = made ?? ExprSyntax(member)
     if begins(value) { edits.replace(value, by: "\"\(token.text)\"") }
+    joinAround(impliedAt: token)
     return true
   }
 }

@@ -10,10 +10,28 @@ extension Slicing {
   /// Has what puts values over time together of what is not given be something not given itself: code
   /// that waits for it runs once with what stands for the values; whether a refusal is about that.
   mutating func join(at token: TokenSyntax, _ message: String) -> Bool {
-    guard message.contains("'StandInMember'"), let call = token.joiningCall(of: Self.joining) else {
-      return false
-    }
-    guard begins(call) else { return true }
+    let call: FunctionCallExprSyntax? =
+      if message.contains("'StandInMember'") {
+        token.joiningCall(of: Self.joining)
+      } else if message.contains(Self.unchecked) {
+        token.enclosing(CodeBlockItemSyntax.self).flatMap { joiningCall(in: $0) }
+      } else {
+        nil
+      }
+    guard let call else { return false }
+    join(call)
+    return true
+  }
+
+  /// Has the call that puts together what a name after a point is given to, and that stands in, be
+  /// something not given itself: the compiler would look long for what it could be.
+  mutating func joinAround(impliedAt token: TokenSyntax) {
+    guard let call = token.joiningCall(of: Self.joining), isOfStandIns(call) else { return }
+    join(call)
+  }
+
+  private mutating func join(_ call: FunctionCallExprSyntax) {
+    guard begins(call) else { return }
     let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     let owner = member?.base.flatMap { $0.typeAtEnd == nil ? $0 : nil }
     if let owner, let member {
@@ -34,10 +52,24 @@ extension Slicing {
       if let colon = argument.colon { edits.blank(colon) }
     }
     if let closure = call.trailingClosure { edits.blank(closure) }
-    return true
   }
 
   private static let joined = "HeadlessUIKit.StandInMember.joined"
+
+  /// What the compiler says of what it does not come to the end of, as where it looks for values over
+  /// time in what is not given.
+  private static let unchecked = "unable to type-check this expression in reasonable time"
+
+  /// The first call in a statement that puts values together and is given some of what stands in.
+  private func joiningCall(in item: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
+    item.tokens(viewMode: .sourceAccurate).lazy.compactMap { token in
+      token.joiningCall(of: Self.joining)
+    }.first { self.isOfStandIns($0) }
+  }
+
+  private func isOfStandIns(_ call: FunctionCallExprSyntax) -> Bool {
+    call.arguments.contains { variables.asked(by: $0.expression) != nil }
+  }
 }
 
 extension Slicing {

@@ -3,9 +3,10 @@ import SwiftSyntax
 extension Slicing {
   /// The types of SwiftUI's views that chains of calls are made of, as the compiler names them.
   private static let views: Set = [
-    "some View", "any View", "ModifiedView", "Text", "Image", "Label", "HStack", "VStack", "ZStack",
-    "Spacer", "Divider", "Button", "Toggle", "Color", "Group", "ForEach", "FilledShape",
-    "Rectangle", "RoundedRectangle", "Circle", "Capsule", "ProgressView", "AnyView", "EmptyView",
+    "View", "some View", "any View", "Text", "Image", "Label", "LabeledContent", "Link", "HStack",
+    "VStack", "ZStack", "ScrollView", "Spacer", "Divider", "Button", "Toggle", "Slider", "Stepper",
+    "TextField", "Color", "LinearGradient", "Group", "ForEach", "FilledShape", "Rectangle",
+    "RoundedRectangle", "Circle", "Capsule", "ProgressView", "AsyncImage", "AnyView", "EmptyView",
     "UIHostingConfiguration",
   ]
 

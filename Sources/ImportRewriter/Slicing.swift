@@ -52,7 +52,9 @@ struct Slicing {
     }
     let mended = mendStandIns(in: refusals)
     for refusal in refusals
-    where !RefusalCause.isFollowing(refusal.message) && !isIn(mended, refusal) { take(refusal) }
+    where !RefusalCause.isFollowing(refusal.message) && !isOfSuperclass(refusal)
+      && !isIn(mended, refusal)
+    { take(refusal) }
     for (type, names) in hooks { call(names, in: type) }
     guard edits.isEmpty else { return }
     for refusal in firstOfMembers(refusals) { take(refusal) }

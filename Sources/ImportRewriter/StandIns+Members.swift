@@ -23,6 +23,7 @@ extension StandIns {
           $0.hasSuffix(".Type") ? String($0.dropLast(5)) : $0
         })
       else { continue }
+      if name == "Identifiable", identify(type) { continue }
       meet(name, by: type)
       guard uses.protocols.contains(name),
         uses.declared.contains(type) || type.isTypeName && !Self.anything.contains(type),
@@ -69,11 +70,14 @@ extension StandIns {
         addItem(member, of: type, refusal, place)
       } else if Self.values.contains(type), member.first?.isLowercase == true {
         addValue(member, of: type, refusal, place)
+      } else {
+        _ = addShared(member, of: type, refusal, place)
       }
       return
     }
     if addAnswer(cause, refusal, place) || addMeasure(cause, refusal, place)
       || addKey(refusal, place) || addSubscript(refusal, place)
+      || addMember(ofValue: refusal, place)
     {
       return
     }
@@ -184,7 +188,7 @@ extension StandIns {
 
   /// The parameters of a function as a call has them: the names after a point are an enumeration's,
   /// numbers are what sizes are.
-  private func parameters(
+  func parameters(
     of call: FunctionCallExprSyntax, _ name: String
   ) -> (list: String, generics: String, size: String?) {
     var parameters: [String] = []
@@ -210,7 +214,7 @@ extension StandIns {
   }
 
   /// The enumerations of what a function is called with that is named after a point.
-  private func names(of call: FunctionCallExprSyntax, _ name: String) -> [String] {
+  func names(of call: FunctionCallExprSyntax, _ name: String) -> [String] {
     call.arguments.compactMap { argument in
       let type: String = "\(name)_\(argument.label?.text ?? "_")"
       guard argument.expression.isImplied else { return nil }

@@ -66,8 +66,9 @@ extension DefinitionFinder {
         && !isController(known)
   }
 
-  /// Whether a type is one of Swift's values, or may be nothing.
+  /// Whether a type is one of Swift's values, such as a set, or may be nothing.
   private func isPlain(_ type: String, _ parameter: SwiftSymbol.Parameter) -> Bool {
+    if type.hasPrefix("Set<") { return true }
     let isOfUIKit = ["UI", "NS", "CG"].contains { type.hasPrefix($0) }
     return !type.contains("->") && !type.contains("<") && (parameter.isOptional || !isOfUIKit)
   }

@@ -29,14 +29,41 @@ extension DefinitionFinder {
   /// How a declaration is told with the numbers that the user's files give its parameters.
   func title(of symbol: SwiftSymbol) -> String {
     let title = symbol.path.joined(separator: ".")
-    return symbol.parameters.reduce(title) { title, parameter in
-      guard !parameter.hasDefault, let label = parameter.label,
-        resolved(parameter.type) == "Int", !Self.isIndex(parameter),
-        values.literal(label: label, name: parameter.name, type: "Int") == nil,
-        let number = givenNumber(for: parameter, of: "Int")
+    let told = symbol.parameters.reduce(title) { title, parameter in
+      let type = resolved(parameter.type)
+      guard !parameter.hasDefault, let label = parameter.label, Self.lengths.contains(type),
+        !Self.isIndex(parameter),
+        values.literal(label: label, name: parameter.name, type: type) == nil,
+        let number = (type == "Int" ? givenNumber(for: parameter, of: type) : nil)
+          ?? calledNumber(for: parameter, of: symbol)
       else { return title }
-      return title.replacing("\(label):", with: "\(label): \(number)")
+      return title.replacing("\(label):", with: "\(label): \(number), ")
     }
+    return told.replacing(", )", with: ")")
+  }
+
+  private static let lengths: Set = ["Int", "CGFloat", "Double", "Float"]
+
+  /// The number that the code of a function's own file first calls it with, as in `rows(height: 80)`;
+  /// of one for the one screen and one for the other, as in `isWide ? 4 : 2`, the other.
+  func calledNumber(for parameter: SwiftSymbol.Parameter, of symbol: SwiftSymbol) -> String? {
+    let type = resolved(parameter.type)
+    guard Self.lengths.contains(type), !Self.isIndex(parameter), let label = parameter.label,
+      let text = texts[symbol.file]
+    else { return nil }
+    return text.ranges(of: "\(symbol.baseName)(").lazy.compactMap { call -> String? in
+      guard !text[..<call.lowerBound].hasSuffix("func ") else { return nil }
+      let rest = text[call.upperBound...].prefix { !$0.isNewline }
+      guard let start = rest.firstRange(of: "\(label): ")?.upperBound else { return nil }
+      let argument = rest[start...].prefix { !",)".contains($0) }
+      let number = argument.split(separator: " : ").last ?? argument
+      guard argument == number || argument.contains(" ? "),
+        number.first?.isNumber == true, number.last?.isNumber == true,
+        number.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }),
+        !number.contains(".") || !Self.isWhole(type)
+      else { return nil }
+      return String(number)
+    }.first
   }
 
   /// What layouts divide by.

@@ -16,7 +16,7 @@ extension DefinitionFinder {
   }
 
   /// Whether the code of its file calls a function: what it gives is seen in what that gives.
-  private func isCalled(_ symbol: SwiftSymbol) -> Bool {
+  func isCalled(_ symbol: SwiftSymbol) -> Bool {
     let text = texts[symbol.file] ?? ""
     return text.ranges(of: "\(symbol.baseName)(").contains {
       !text[..<$0.lowerBound].hasSuffix("func ")

@@ -106,8 +106,10 @@ struct DefinitionFinder {
     for (unmade, reason) in unmadeCases(of: symbol) { leave(out: unmade, because: reason) }
   }
 
-  /// Whether a layout is an enumeration's own, which others are to get by another of its members.
+  /// Whether a layout is an enumeration's own, which others are to get by another of its members, or is
+  /// called within a generic type that is shown, whose private members nobody else can ask.
   private func isPartOfAnother(_ symbol: SwiftSymbol) -> Bool {
+    if symbol.isPrivate, isGenericScreen(symbol.scope), isCalled(symbol) { return true }
     guard symbol.isPrivate, types[symbol.scope.joined(separator: ".")]?.kind == "enum" else {
       return false
     }
@@ -136,7 +138,7 @@ struct DefinitionFinder {
       if count > 1, type.isPrivate { return "\(scope) is private" }
     }
     let unknown = symbol.parameters.first { parameter in
-      !parameter.hasDefault && argument(for: parameter) == nil
+      !parameter.hasDefault && argument(for: parameter, of: symbol) == nil
         && !parameter.isTruth && (cases[resolved(parameter.type)] ?? []).isEmpty
     }
     return unknown.map(reason(unknown:))
@@ -170,8 +172,10 @@ struct DefinitionFinder {
 
   /// What the playground supplies for a parameter, a sample where it may; nil when it knows nothing to
   /// supply.
-  private func argument(for parameter: SwiftSymbol.Parameter) -> String? {
-    knownArgument(for: parameter)
+  private func argument(
+    for parameter: SwiftSymbol.Parameter, of symbol: SwiftSymbol
+  ) -> String? {
+    knownArgument(for: parameter) ?? calledNumber(for: parameter, of: symbol)
       ?? (takesSamples && !parameter.hasDefault && (cases[resolved(parameter.type)] ?? []).isEmpty
         ? sample(for: parameter) : nil)
   }
@@ -255,7 +259,7 @@ struct DefinitionFinder {
     var variants: [(arguments: [String], name: String?)] = [([], receiver.name)]
     for parameter in symbol.parameters {
       let label = parameter.label.map { "\($0): " } ?? ""
-      if let argument = argument(for: parameter) {
+      if let argument = argument(for: parameter, of: symbol) {
         variants = variants.map { ($0.arguments + [label + argument], $0.name) }
       } else if !parameter.hasDefault, parameter.isTruth {
         variants = variants.flatMap { variant in
@@ -279,7 +283,9 @@ struct DefinitionFinder {
       if isFunction { call += "(\(arguments.joined(separator: ", ")))" }
       if symbol.isThrowing { call = "try? " + call }
       if gives == .group { call = "report.section(around: \(call))" }
-      let takesIndex = symbol.parameters.contains { self.argument(for: $0) == Self.index }
+      let takesIndex = symbol.parameters.contains {
+        self.argument(for: $0, of: symbol) == Self.index
+      }
       if takesIndex {
         guard gives == .section || gives == .group else { continue }
         call = "{ index, environment in \(call) }"

@@ -171,12 +171,14 @@ extension ImportRecord {
   /// Whether all items are here that another run had of the code's own.
   ///
   /// Cells may name them, and not do so here: a section that has as many more as a list has elements
-  /// has kept its own.
+  /// has kept its own. What alone says that a section is empty gives way where more sections are there.
   fileprivate func keepsItems(of other: ImportRecord) -> Bool {
-    func names(_ record: ImportRecord) -> [String] {
-      record.items.map(\.name)
+    func names(_ record: ImportRecord, from count: Int = 0) -> [String] {
+      (record.snapshot ?? []).map(\.items).filter { $0.count >= count }.flatMap(\.self)
+        .map(\.name)
     }
-    let (kept, others) = (Set(names(self)), names(other))
+    let isMore = (absentSections?.count ?? 0) < (other.absentSections?.count ?? 0)
+    let (kept, others) = (Set(names(self)), names(other, from: isMore ? 2 : 0))
     return others.count(where: kept.contains) >= others.count - (other.placeholders ?? 0)
       || (other.ownSections ?? []).allSatisfy { name in
         count(in: name) >= other.count(in: name) + ImportSteps.placeholders

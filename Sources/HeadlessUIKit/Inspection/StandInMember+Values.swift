@@ -52,6 +52,12 @@ extension StandInMember {
   public func filter(
     _ isIncluded: (StandInMember, StandInMember) throws -> Bool
   ) rethrows -> Self { self }
+  /// Each value, such as a response, as one of a type.
+  public func map<Value>(
+    _ type: Value.Type, atKeyPath keyPath: String? = nil, using decoder: Any? = nil,
+    failsOnEmptyData: Bool = true
+  ) -> Self { self }
+
   /// A part of each value.
   public func map(_ path: KeyPath<StandInMember, StandInMember>) -> Self { self[keyPath: path] }
 

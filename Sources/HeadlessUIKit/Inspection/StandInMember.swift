@@ -154,8 +154,14 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
     closure?.run(with: StandInMember(name: AwaitingClosure.valueName(in: path), given: given))
   }
 
+  /// Whether a closure is for what does not happen where a value comes, as its label says.
+  private static func isOfFailure(_ label: String) -> Bool {
+    let label = label.lowercased()
+    return ["fail", "error", "dispose", "cancel"].contains { label.contains($0) }
+  }
+
   private func run(_ arguments: KeyValuePairs<String, Any?>) {
-    for case let value? in arguments.map(\.value) { answer(value) }
+    for case (let label, let value?) in arguments where !Self.isOfFailure(label) { answer(value) }
     if name.hasPrefix("apply"), let first = arguments.first?.value { show(first, by: receiver) }
     guard Self.running.contains(where: { name.hasPrefix($0) }), let last = arguments.last?.value
     else { return }
@@ -284,6 +290,14 @@ extension StandInValues {
 extension StandIn {
   /// A member by its name, of which nothing says what it is.
   public subscript(dynamicMember name: String) -> StandInMember { standInValues.member(name) }
+}
+
+extension StandInValues {
+  /// What tells a value from others.
+  public func identity<Value>() -> Value {
+    if let member = member("id") as? Value { return member }
+    return value(of: "id")
+  }
 }
 
 extension StandInObject: StandInList {

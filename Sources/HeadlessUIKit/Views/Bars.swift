@@ -134,6 +134,14 @@ extension UITabBarDelegate {
   open class func fixedGroup(
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup { .init(barButtonItems: items, representativeItem: representativeItem) }
+  open class func movableGroup(
+    customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil,
+    items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup { fixedGroup(representativeItem: representativeItem, items: items) }
+  open class func optionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true,
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup { fixedGroup(representativeItem: representativeItem, items: items) }
 }
 
 extension UIBarButtonItem {

@@ -78,6 +78,22 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     checked(.vertical, layoutSize, .repeating(subitem.copied(), count))
   }
 
+  /// The name that the first SDKs with it gave it.
+  public class func horizontalGroup(
+    with layoutSize: NSCollectionLayoutSize,
+    repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
+  }
+
+  /// The name that the first SDKs with it gave it.
+  public class func verticalGroup(
+    with layoutSize: NSCollectionLayoutSize,
+    repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
+  }
+
   public class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider

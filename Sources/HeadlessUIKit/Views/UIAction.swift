@@ -23,6 +23,15 @@ public import Foundation
   }
 }
 
+/// Elements that are asked for when their menu is shown.
+@MainActor @preconcurrency open class UIDeferredMenuElement: UIMenuElement {
+  public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
+  public init(_ elementProvider: @escaping Provider) { super.init(title: "", image: nil) }
+  open class func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
+    UIDeferredMenuElement(elementProvider)
+  }
+}
+
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
 /// Something to do that is a closure.

@@ -14,6 +14,15 @@ public struct UIBackgroundConfiguration {
   public var strokeColor: UIColor?
   public var strokeWidth: CGFloat = 0
   public var strokeOutset: CGFloat = 0
+  public var shadowProperties = ShadowProperties()
+
+  public struct ShadowProperties: Hashable, Sendable {
+    public var color: UIColor?
+    public var opacity: CGFloat = 0
+    public var radius: CGFloat = 0
+    public var offset = CGSize.zero
+    public var path: UIBezierPath?
+  }
 
   private static func colored(_ color: UIColor) -> UIBackgroundConfiguration {
     var configuration = clear()

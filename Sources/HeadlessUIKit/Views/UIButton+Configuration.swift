@@ -76,5 +76,9 @@ extension UIButton {
     public static func borderless() -> Configuration { Configuration() }
     public static func borderedTinted() -> Configuration { Configuration() }
     public static func borderedProminent() -> Configuration { Configuration() }
+    public static func glass() -> Configuration { Configuration() }
+    public static func prominentGlass() -> Configuration { Configuration() }
+    public static func clearGlass() -> Configuration { Configuration() }
+    public static func prominentClearGlass() -> Configuration { Configuration() }
   }
 }

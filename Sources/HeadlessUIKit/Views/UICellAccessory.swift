@@ -145,6 +145,19 @@ public import Foundation
   public typealias ReorderOptions = EditingOptions
   public typealias MultiselectOptions = EditingOptions
 
+  public struct PopUpMenuOptions {
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
   public struct LabelOptions {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
@@ -258,6 +271,16 @@ public import Foundation
     UICellAccessory(
       .label, displayed, isHidden: options.isHidden, reserved: options.reservedLayoutWidth,
       .text(text, options.font))
+  }
+
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
+    selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+  ) -> UICellAccessory {
+    let selected = menu.selectedElements.first?.title
+    return UICellAccessory(
+      .popUpMenu, displayed, isHidden: options.isHidden, reserved: options.reservedLayoutWidth,
+      selected.map { .text($0, nil) } ?? .symbol)
   }
 
   public static func customView(

@@ -32,6 +32,8 @@ public struct UIListContentConfiguration: Hashable {
     public var reservedLayoutSize = CGSize.zero
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var accessibilityIgnoresInvertColors = false
+    public var strokeColor: UIColor?
+    public var strokeWidth: CGFloat = 0
 
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
@@ -53,6 +55,7 @@ public struct UIListContentConfiguration: Hashable {
   public var imageToTextPadding: CGFloat = 0
   public var textToSecondaryTextHorizontalPadding: CGFloat = 0
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
+  public var alpha: CGFloat = 1
   /// How high it is at least; `nil` where heights of its style are not known.
   private(set) var leastHeight: CGFloat?
 

@@ -40,6 +40,8 @@ public import Foundation
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   open var backAction: UIAction?
   open var subtitle: String?
+  open var largeTitle: String?
+  open var largeSubtitle: String?
   open var standardAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?

@@ -94,6 +94,7 @@ public import Foundation
   public lazy var layer: CALayer =
     (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
   private var needsLayout = true
+  var needsPropertyUpdate = true
 
   public init(frame: CGRect) {
     origin = frame.origin
@@ -242,6 +243,7 @@ public import Foundation
     solveIfNeeded()
     if needsLayout {
       needsLayout = false
+      updatePropertiesIfNeeded()
       if interfaceStyle == UITraitCollection.current.userInterfaceStyle {
         layoutSubviews()
       } else {
@@ -253,6 +255,8 @@ public import Foundation
 
   /// Gives subviews the frames that constraints make.
   open func layoutSubviews() { applySolvedFrames() }
+
+  open func updateProperties() {}
 
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}

@@ -113,6 +113,7 @@ public import Foundation
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
+  open func updateProperties() {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
@@ -185,6 +186,7 @@ public import Foundation
     viewWillAppear(false)
     tell(of: "viewWillAppear")
     viewIsAppearing(false)
+    updatePropertiesIfNeeded()
     viewWillLayoutSubviews()
     view.layoutIfNeeded()
     viewDidLayoutSubviews()

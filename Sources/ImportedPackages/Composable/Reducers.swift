@@ -128,3 +128,10 @@ public enum PresentationAction<Action> {
 }
 
 extension PresentationState: Equatable where State: Equatable {}
+
+extension Result where Failure == any Error {
+  /// What some work comes to that is waited for.
+  public init(catching body: () async throws -> Success) async {
+    do { self = .success(try await body()) } catch { self = .failure(error) }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DiffplayKit
+@testable import WorldModel
+
+/// Files that are imported alone and are written for the systems of today.
+@Suite(.serialized) struct ModernScreensAloneTests {
+  /// Properties are updated before a screen lays out, cells and headers are hosted, and what the app
+  /// adds to Foundation's values is a text.
+  @Test func updatedPropertiesFillHostedCells() throws {
+    let (playground, report) = try StrangersCodeTests.imported("HostedPreferencesAlone.swift")
+    #expect(try playground.shownCounts == [2, 3], "\(report)")
+    for text in ["preferences.day", "appVersion", "1970-01-01"] {
+      #expect(report.contains(text), "\(report)")
+    }
+    let told = StrangersCodeTests.notGiven(in: report)
+    let parts: Set = [
+      "String.localized", "Date.toString", "Bundle.appVersion", "Int.withOrdinal",
+      "DateFormatter.months",
+    ]
+    #expect(told == parts, "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
+
+  /// What three requests come to is waited for, each as one of a type; a layout is asked with the
+  /// numbers that its file calls it with, of two the last.
+  @Test func threeAnswersFillAScreen() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "AnsweredProfileAlone.swift")
+    #expect(try playground.shownCounts == [1, 4, 4], "\(report)")
+    let layouts = playground.workbench.world.importedLayouts
+    let rows = "ProfileController.rows(height: 50, columns: 1)"
+    #expect(layouts.contains { $0.title == rows }, "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+    #expect(!report.contains("printed"), "\(report)")
+  }
+
+  /// What `self` is asked for in a closure that waits stays, loops go over lists that are not given,
+  /// and what stands in is identified.
+  @Test func loopsGoOverListsThatAreNotGiven() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "LoopedFoldersAlone.swift")
+    #expect(try playground.shownCounts == [2, 5], "\(report)")
+    #expect(report.contains("\"name 4\""), "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
+
+  /// A screen is handed its values beside a set of what is selected, and its cells find them.
+  @Test func valuesAreHandedBesideASelection() throws {
+    let (playground, report) = try StrangersCodeTests.imported("HandedSelectionAlone.swift")
+    #expect(try playground.shownCounts == [4], "\(report)")
+    // So high are cells whose values are found.
+    #expect(report.contains("116"), "\(report)")
+    #expect(report.contains("left out: 1 call for want of View.hueRotation"), "\(report)")
+  }
+}
