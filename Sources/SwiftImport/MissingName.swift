@@ -10,9 +10,12 @@ struct MissingName {
     if message.hasPrefix("cannot find"), let first = quoted.first {
       (name, type) = (first, nil)
     } else if message.contains("has no member"), quoted.count >= 2 {
-      let plain = quoted[0].filter { !"?![]".contains($0) }.prefix { $0 != "<" }
+      // What an alias stands for is told behind it.
+      let isAlias = message.contains("' (aka '") && quoted.count > 2
+      let (type, member) = isAlias ? (quoted[1], quoted[2]) : (quoted[0], quoted[1])
+      let plain = type.filter { !"?![]".contains($0) }.prefix { $0 != "<" }
       let last = plain.split(separator: ".").last { $0 != "Type" } ?? plain
-      (name, type) = (quoted[1], String(last))
+      (name, self.type) = (member, String(last))
     } else {
       return nil
     }
