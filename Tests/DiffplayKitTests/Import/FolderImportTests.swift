@@ -208,8 +208,8 @@ import Testing
     #expect(!report.contains("and from another"), "\(report)")
   }
 
-  /// A group that no section of the code is made of is shown in one of its own; parts of groups are not.
-  /// Lines may end as on Windows.
+  /// A group that no section of the code is made of is shown in one of its own, and parts of groups are
+  /// not; lines may end as on Windows.
   @Test func groupsWithoutASectionAreShownInOne() {
     let (playground, report) = Self.imported([
       "Berths.swift": """
