@@ -220,14 +220,15 @@ extension ImportRecord {
   /// Whether all items are here that another run had of the code's own.
   ///
   /// Cells may name them, and not do so here: a section that has as many more as a list has elements
-  /// has kept its own. What alone says that a section is empty gives way to what that has where more
-  /// sections are there.
+  /// has kept its own. What alone says that a section is empty gives way where more sections are there
+  /// and none is gone.
   fileprivate func keepsItems(of other: ImportRecord) -> Bool {
-    let isMore = (absentSections?.count ?? 0) < (other.absentSections?.count ?? 0)
+    let (sections, before) = (snapshot ?? [], other.snapshot ?? [])
+    let added = (other.absentSections?.count ?? 0) - (absentSections?.count ?? 0)
+    let isMore = added > 0 && sections.count >= before.count + added
     let kept = Set(items.map(\.name))
-    let others = (other.snapshot ?? []).filter {
-      !isMore || $0.items.count > 1 || count(in: $0.name) == 0
-    }.flatMap(\.items).map(\.name)
+    let others = before.map(\.items).filter { !isMore || $0.count > 1 }.flatMap(\.self)
+      .map(\.name)
     return others.count(where: kept.contains) >= others.count - (other.placeholders ?? 0)
       || (other.ownSections ?? []).allSatisfy { name in
         count(in: name) >= other.count(in: name) + ImportSteps.placeholders

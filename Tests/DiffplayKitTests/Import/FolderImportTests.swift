@@ -266,7 +266,7 @@ import Testing
     ])
     #expect(
       playground.workbench.world.importedLayouts.map(\.title).sorted() == [
-        "Quays.bars(height:)", "Quays.rows(inset:height: 55)", "Quays.tall", "Quays.wide",
+        "Quays.bars(height:)", "Quays.rows(inset: 0, height: 55)", "Quays.tall", "Quays.wide",
       ])
   }
 
