@@ -136,6 +136,15 @@ struct PlaceholderValue {
       cases.inject(first, into: place)
       return true
     }
+    // The case of its section that nothing comes with is all that such a section has.
+    if handed == nil, path.count == 1, let section,
+      let own = all.first(where: {
+        !cases.hasPayload($0) && cases.names[$0].lowercased() == section.name.lowercased()
+      })
+    {
+      cases.inject(own, into: place)
+      return true
+    }
     let likely = section == nil || full.isEmpty ? all : full
     for index in order(of: likely.map { cases.names[$0] }).map({ likely[$0] }) {
       if let payload = cases.payload(of: index) {

@@ -238,6 +238,35 @@ import Testing
       "\(report)")
   }
 
+  /// A case that is called as its section is, and that nothing comes with, is all that the section has.
+  @Test func aCaseOfItsSectionStandsOnce() throws {
+    let (playground, report) = Self.imported([
+      "Desk.swift": """
+      import UIKit
+      enum DeskSection { case lamps, customize }
+      enum DeskItem: Hashable { case lamp(Lamp), customize }
+      final class DeskController: UICollectionViewController {
+        private lazy var dataSource = UICollectionViewDiffableDataSource<DeskSection, DeskItem>(
+          collectionView: collectionView
+        ) { view, path, _ in view.dequeueReusableCell(withReuseIdentifier: "c", for: path) }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
+          collectionView.setCollectionViewLayout(
+            UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)), animated: false)
+        }
+        func newState(_ state: DeskState) {
+          var snapshot = NSDiffableDataSourceSnapshot<DeskSection, DeskItem>()
+          snapshot.appendSections([.lamps, .customize])
+          snapshot.appendItems(state.lamps.map(DeskItem.lamp), toSection: .lamps)
+          dataSource.apply(snapshot)
+        }
+      }
+      """
+    ])
+    #expect(try playground.shownCounts == [4, 1], "\(report)")
+  }
+
   /// What needs a number is asked with the one that a call of it has, not one of another name, of a call
   /// within that, or of a comment; a default stays.
   @Test func layoutsAreAskedWithTheNumbersOfTheirCalls() {
