@@ -1,4 +1,3 @@
-public import Foundation
 import HeadlessUIKit
 
 /// What opens a menu, as it is shown while that is closed.

@@ -38,7 +38,8 @@ extension DefinitionFinder {
     for parameter in symbol.parameters {
       let label = parameter.label.map { "\($0): " } ?? ""
       let known = values(of: parameter)
-      let values = known.isEmpty && isAny && isNumber(parameter)
+      let values =
+        known.isEmpty && isAny && isNumber(parameter)
         ? ["report.one(for: \"\(path).\(name)\")"] : known
       variants = variants.flatMap { variant in
         values.map { value in

@@ -152,8 +152,9 @@ import Testing
     #expect(report.contains("44.33") && !report.contains("left out"), "\(report)")
   }
 
-  /// What a length is divided by is 1, and said to be: of nothing no layout would come. A loop makes a
-  /// section of each element.
+  /// What a length is divided by is 1, and said to be: of nothing no layout would come.
+  ///
+  /// A loop makes a section of each element.
   @Test func ratiosThatAreNotGivenAreOne() throws {
     let (playground, report) = try StrangersCodeTests.imported("PictureWallAlone.swift")
     #expect(try playground.shownCounts == [4, 4, 4, 4], "\(report)")
