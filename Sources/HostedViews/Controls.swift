@@ -1,15 +1,22 @@
 public import Foundation
 import HeadlessUIKit
 
-public struct Button<Content: View>: View {
+public struct Button<Content: View>: View, MadeView {
+  public typealias Body = Never
   private let label: Content
+  private var role: ButtonRole?
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Content) {
     self.label = label()
   }
   public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Content) {
-    self.label = label()
+    (self.label, self.role) = (label(), role)
   }
-  public var body: some View { label.foregroundColor(.accentColor) }
+
+  func made(in surroundings: Surroundings) -> [UIView] {
+    let configuration = ButtonStyleConfiguration(label: AnyView(label), role: role)
+    let shown = surroundings.buttonStyle?(configuration) ?? label.foregroundColor(.accentColor)
+    return shown.views(in: surroundings)
+  }
 }
 
 public enum ButtonRole: Sendable { case cancel, destructive }
@@ -17,7 +24,7 @@ public enum ButtonRole: Sendable { case cancel, destructive }
 extension Button where Content == Text {
   public init(_ title: String, action: @escaping () -> Void) { label = Text(title) }
   public init(_ title: String, role: ButtonRole?, action: @escaping () -> Void) {
-    label = Text(title)
+    (label, self.role) = (Text(title), role)
   }
 }
 
@@ -28,7 +35,7 @@ extension Button where Content == Label<Text, Image> {
   public init(
     _ title: String, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
   ) {
-    label = Label(title, systemImage: systemImage)
+    (label, self.role) = (Label(title, systemImage: systemImage), role)
   }
 }
 

@@ -24,7 +24,7 @@ public struct Alignment: Sendable {
 }
 
 /// What SwiftUI puts between two views where a stack does not say: 8 points between most.
-private let usualSpacing: CGFloat = 8
+let usualSpacing: CGFloat = 8
 
 extension View {
   fileprivate func stacked(

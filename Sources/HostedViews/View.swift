@@ -32,6 +32,8 @@ struct Surroundings {
   var alignment = NSTextAlignment.natural
   /// The axis of the stack around it; nil outside of stacks.
   var axis: NSLayoutConstraint.Axis?
+  /// How buttons are shown; nil for their label in the tint of the app.
+  var buttonStyle: (@MainActor (ButtonStyleConfiguration) -> any View)?
   /// Where the types of views are noted that have a body.
   var parts: PartTypes?
 }

@@ -2,6 +2,12 @@ import HeadlessUIKit
 
 /// Layouts of sections that a screen may have and does not show yet.
 extension ImportReport {
+  /// The number that comes with a case where nothing says which: 1, which is told.
+  public func one<Number: ExpressibleByIntegerLiteral>(for name: String) -> Number {
+    StandInUses.noted.ones.insert(name)
+    return 1
+  }
+
   /// Asks for the layouts of a screen's sections, and of one for each case of an enumeration that it
   /// shows none of; whether there are such.
   ///

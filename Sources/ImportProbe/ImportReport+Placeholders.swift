@@ -104,17 +104,19 @@ extension ImportReport {
 }
 
 extension ImportReport {
-  /// Whether placeholders stand in a view where the code may make items of a type of its own, of the
-  /// elements of a list that is not given: they lack some of their parts, or the code may make sections.
+  /// Whether placeholders stand in a view where the code may make items of the elements of a list that is
+  /// not given: those of a type of its own lack some of their parts, or the code may make sections.
   ///
   /// - Parameters:
   ///   - isFilled: Whether the view was given some that no list held.
   ///   - isBare: Whether it had no sections before.
   func areUnmade(itemsOf view: any ItemsView, _ isFilled: Bool, _ isBare: Bool) -> Bool {
-    guard StandInValues.isListMissing, let source = view.itemSource as? any PlaceholderTaking,
-      let type = source.ownItemType
-    else { return false }
-    if isFilled, isBare, !source.isOfSectionCases { return true }
+    guard StandInValues.isListMissing, let source = view.itemSource as? any PlaceholderTaking else {
+      return false
+    }
+    let isOfSections = isFilled && isBare && !source.isOfSectionCases
+    guard let type = source.ownItemType else { return isOfSections && source.isOfMissingItems }
+    if isOfSections { return true }
     return PlaceholderValue.leavesPartsOut && (isFilled || listed[type] != nil)
   }
 }
@@ -123,6 +125,8 @@ extension ImportReport {
 @MainActor private protocol PlaceholderTaking {
   /// The type of its items where the code declares that itself.
   var ownItemType: ObjectIdentifier? { get }
+  /// Whether its items are of a type that is not given.
+  var isOfMissingItems: Bool { get }
   /// Whether its sections are cases, all of which stand where there are none.
   var isOfSectionCases: Bool { get }
   /// The names of the cases that its sections may be of and none is.
@@ -139,10 +143,13 @@ extension SnapshotTakingDataSource {
 
   fileprivate var ownItemType: ObjectIdentifier? {
     let type = ItemIdentifierType.self
-    let isNotGiven =
-      type is any StandIn.Type || type is any StandInCase.Type || type is StandInObject.Type
     let isOfApp = String(reflecting: type).hasPrefix("App.")
-    return isOfApp && !isNotGiven ? ObjectIdentifier(type) : nil
+    return isOfApp && !isOfMissingItems ? ObjectIdentifier(type) : nil
+  }
+
+  fileprivate var isOfMissingItems: Bool {
+    let type = ItemIdentifierType.self
+    return type is any StandIn.Type || type is any StandInCase.Type || type is StandInObject.Type
   }
 
   fileprivate var absentSections: [String] {

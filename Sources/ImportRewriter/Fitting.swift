@@ -369,13 +369,11 @@ final class Fitting: SyntaxVisitor {
   private static let interfaceImports =
     "import HostedViews; import ImportedPackages; import UIKit; import Foundation"
 
-  private static let interfaceProtocols: Set = [
-    "PreviewProvider", "App", "ViewModifier", "ButtonStyle",
-  ]
+  private static let interfaceProtocols: Set = ["PreviewProvider", "App"]
 
   /// What there is where views are hosted.
   private static let hostedProtocols: Set = [
-    "View", "UIViewRepresentable", "UIViewControllerRepresentable",
+    "View", "ViewModifier", "ButtonStyle", "UIViewRepresentable", "UIViewControllerRepresentable",
   ]
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -24,7 +24,9 @@ extension Slicing {
     if let declared = clause.parent?.as(ClassDeclSyntax.self),
       let known = superclass(inPlaceOf: inherited)
     {
-      edits.replace(inherited.type, by: known.name + MissingBase.comment(on: inherited.type))
+      let reactors = showReactor(in: declared) ? ", ImportedPackages.ReactorView" : ""
+      let comment = MissingBase.comment(on: inherited.type)
+      edits.replace(inherited.type, by: known.name + reactors + comment)
       callDesignated(of: known.name, in: declared)
       return note(.superclass, known.name, inherited, cause)
     }
@@ -48,6 +50,38 @@ extension Slicing {
       }
     }
     note(.conformance, name, inherited, cause)
+  }
+
+  /// Has a class whose base is not given show a reactor of ReactorKit's, where it says how it is bound to
+  /// one and its base shows them; whether it does.
+  private mutating func showReactor(in type: ClassDeclSyntax) -> Bool {
+    let functions = type.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+    let binding = functions.first {
+      let first = $0.signature.parameterClause.parameters.first
+      return $0.name.text == "bind" && first?.firstName.text == "reactor"
+        && first?.type.is(IdentifierTypeSyntax.self) == true
+    }
+    let inherited = type.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    guard binding?.modifiers.contains("override") == true, begins(type.memberBlock),
+      !inherited.contains(where: { $0.hasSuffix("View") }), importsPackages
+    else { return false }
+    let hasBag = type.memberBlock.members.contains {
+      $0.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
+        == "disposeBag"
+    }
+    if !hasBag {
+      edits.insert(
+        " \(type.modifiers.access)var disposeBag = ImportedPackages.DisposeBag(); ",
+        before: type.memberBlock.rightBrace)
+    }
+    return true
+  }
+
+  /// Whether the code imports packages, as what stands in for them.
+  private var importsPackages: Bool {
+    tree.statements.contains {
+      $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription == "ImportedPackages"
+    }
   }
 
   /// Whether what a class inherits from is a class that the same file declares, which only wants what

@@ -24,7 +24,9 @@ extension StandIns {
       let names = uses.ordered(all.union(known))
       let isGeneric = roles.generic[type] != nil
       let isMade = uses.labels[type]?.contains { $0 != ["rawValue"] && !$0.isEmpty } == true
-      if uses.objects.contains(type) {
+      if uses.objects.contains(type), isChoice(type, all) {
+        changes.append((beginning: "final class \(type): ", line: enumeration(type, names)))
+      } else if uses.objects.contains(type) {
         let objects = names.map { "static let \($0.escaped) = \(path)()" }
         text += "extension \(path) { \(objects.joined(separator: "; ")) }\n"
       } else if isInside && uses.cases[type] != nil {
@@ -53,6 +55,15 @@ extension StandIns {
       && uses.switches.allSatisfy {
         $0.names.isDisjoint(with: names) && !type.isEnding(in: $0.subject)
       }
+  }
+
+  /// Whether what was taken for an object, as it is called like one, is a choice of values: nothing else
+  /// of it is named, and parts come with some.
+  private func isChoice(_ type: String, _ names: Set<String>) -> Bool {
+    roles.generic[type] == nil && uses.nested[type] == nil
+      && (uses.labels[type] ?? []).isEmpty
+      && (uses.members[type] ?? []).isSubset(of: names)
+      && names.contains { uses.payloads[$0] != nil }
   }
 
   private static let ofErrors = "_ErrorCodeProtocol."

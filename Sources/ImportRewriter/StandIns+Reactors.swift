@@ -21,13 +21,7 @@ extension StandIns {
   private func actions() -> String {
     let cases = SentActions(in: trees).cases
     guard !cases.isEmpty else { return valueOrCases("Action") }
-    let plain = cases.filter(\.value.isEmpty).keys.sorted().map { ".\($0.escaped)" }
-    let all = cases.sorted { $0.key < $1.key }.map { name, labels in
-      let parts = labels.map { label in (label.map { "\($0): " } ?? "") + "AnyHashable?" }
-      return "case \(name.escaped)" + (parts.isEmpty ? "" : "(\(parts.joined(separator: ", ")))")
-    }
-    return "enum Action: HeadlessUIKit.StandInCase { \(all.joined(separator: "; ")); "
-      + "static var allCases: [Self] { [\(plain.joined(separator: ", "))] } }"
+    return Self.enumeration("Action", of: cases)
   }
 }
 

@@ -210,6 +210,7 @@ struct StandIns {
       return ("StandIn", enumeration(name, uses.ordered(uses.cases(of: name, with: cases))))
     }
     if isDataSource(name) { return (Self.dataSource, dataSource(name)) }
+    if let target = target(name) { return ("StandIn", target) }
     if let alias = sourceAlias(name) { return alias }
     if let superclass = superclass(of: name) {
       if isLayout(name, below: superclass) { return ("StandIn", layout(name)) }

@@ -9,6 +9,13 @@ extension DefinitionFinder {
     (caseSymbols[path] ?? []).flatMap { made($0, of: path) }
   }
 
+  /// The cases of an enumeration as a list of all has them, also those with a number that nothing says:
+  /// 1 stands for that, and is told.
+  func listedCases(of path: String) -> [String] {
+    (caseSymbols[path] ?? []).flatMap { made($0, of: path, ofAnyNumber: true) }
+      .map { String($0.expression.dropLast()) }
+  }
+
   /// The cases that a member of an enumeration is not asked of, for nothing says what comes with them.
   func unmadeCases(of member: SwiftSymbol) -> [(symbol: SwiftSymbol, reason: Message)] {
     let path = member.scope.joined(separator: ".")
@@ -20,7 +27,9 @@ extension DefinitionFinder {
   }
 
   /// A case with what comes with it, in both ways where that is an answer.
-  private func made(_ symbol: SwiftSymbol, of path: String) -> [Receiver] {
+  private func made(
+    _ symbol: SwiftSymbol, of path: String, ofAnyNumber isAny: Bool = false
+  ) -> [Receiver] {
     let name = symbol.baseName
     if name == symbol.path.last {
       return [Receiver(expression: "\(path).\(SwiftSource.escaped(name)).", name: name)]
@@ -28,7 +37,10 @@ extension DefinitionFinder {
     var variants: [(arguments: [String], name: String)] = [([], name)]
     for parameter in symbol.parameters {
       let label = parameter.label.map { "\($0): " } ?? ""
-      let values = values(of: parameter)
+      let known = values(of: parameter)
+      let values =
+        known.isEmpty && isAny && isNumber(parameter)
+        ? ["report.one(for: \"\(path).\(name)\")"] : known
       variants = variants.flatMap { variant in
         values.map { value in
           let isYes = values.count > 1 && value == "true"
@@ -50,7 +62,11 @@ extension DefinitionFinder {
     let said = values.literal(label: parameter.label, name: parameter.name, type: type)
     if let said { return [said] }
     if parameter.isTruth { return ["false", "true"] }
-    let isNumber = ImportValues.isPlain(type) && type != "String" && !parameter.isOptional
-    return isNumber ? [] : value(of: parameter, ofPlainValues: true).map { [$0] } ?? []
+    return isNumber(parameter) ? [] : value(of: parameter, ofPlainValues: true).map { [$0] } ?? []
+  }
+
+  private func isNumber(_ parameter: SwiftSymbol.Parameter) -> Bool {
+    let type = resolved(parameter.type)
+    return ImportValues.isPlain(type) && type != "String" && !parameter.isOptional
   }
 }

@@ -5,7 +5,7 @@ extension DefinitionFinder {
   /// Has a screen called, as a member of its class, by the methods of its own that fill it with what
   /// they are handed, in the order in which they stand: one that makes a snapshot anew first.
   func addHanded(of type: SwiftSymbol, to definition: inout ImportDefinition) {
-    guard !type.isGeneric, !type.isPrivate || type.path.count == 1 else { return }
+    guard !type.isPrivate || type.path.count == 1 else { return }
     let own = graph.symbols.filter { $0.scope == type.path && $0.file == definition.file }
     let bodies = own.map { (symbol: $0, words: words(of: $0)) }
     func doing(_ names: (String) -> Bool) -> Set<String> {
@@ -22,17 +22,25 @@ extension DefinitionFinder {
       return found
     }
     let filling = doing { $0 == "appendItems" }
-    let methods = own.filter { isHanded($0) && filling.contains($0.baseName) }
+    // A generic type is asked from outside.
+    let methods = own.filter {
+      isHanded($0, of: type) && filling.contains($0.baseName) && !(type.isGeneric && $0.isPrivate)
+    }
     let beginning = doing { $0.hasSuffix("Snapshot") && $0.first?.isUppercase == true }
     let whole = methods.filter { beginning.contains($0.baseName) }
     definition.handed = (whole.isEmpty ? methods : whole).map(call)
-    if !definition.handed.isEmpty { definition.scope = type.path.joined(separator: ".") }
+    if !definition.handed.isEmpty, !type.isGeneric {
+      definition.scope = type.path.joined(separator: ".")
+    }
   }
 
-  /// Whether a method gives back nothing, and is handed records or lists.
-  private func isHanded(_ symbol: SwiftSymbol) -> Bool {
+  /// Whether a method of a type gives back nothing, and is handed records or lists.
+  private func isHanded(_ symbol: SwiftSymbol, of type: SwiftSymbol) -> Bool {
     let needed = symbol.parameters.filter { !$0.hasDefault }
-    return symbol.kind == "method" && !symbol.isGeneric && !symbol.isAsync
+    let isOfKnownTypes = symbol.generics.allSatisfy { own in
+      type.generics.contains { $0.name == own.name }
+    }
+    return symbol.kind == "method" && isOfKnownTypes && !symbol.isAsync
       && ["", "()", "Void"].contains(symbol.type)
       && needed.contains { isRecord(resolved($0.type)) }
       && needed.allSatisfy { isRecord(resolved($0.type)) || isPlain(resolved($0.type), $0) }

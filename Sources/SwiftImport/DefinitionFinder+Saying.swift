@@ -46,9 +46,9 @@ extension DefinitionFinder {
     let isClosure = type.hasPrefix("() -> [")
     guard isClosure || type.hasPrefix("["), type.hasSuffix("]") else { return nil }
     let element = String(type.drop { $0 != "[" }.dropFirst().dropLast())
-    let all = receivers(ofCasesOf: resolved(element))
+    let all = listedCases(of: resolved(element))
     guard !all.isEmpty else { return nil }
-    let list = all.map { String($0.expression.dropLast()) }.joined(separator: ", ")
+    let list = all.joined(separator: ", ")
     return isClosure ? "{ [\(list)] }" : "[\(list)]"
   }
 }

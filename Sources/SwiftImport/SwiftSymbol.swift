@@ -170,9 +170,9 @@ struct SwiftSymbol: Hashable {
     let halves = parts(of: text, at: ":")
     // What comes with a case may have no name.
     if halves.count == 1, let type = halves.first, type.contains(where: { $0 != " " }) {
-      let isOptional = type.last.map { "?!".contains($0) } ?? false
       return Parameter(
-        label: nil, name: "_", type: plainType(type), hasDefault: false, isOptional: isOptional)
+        label: nil, name: "_", type: plainType(type), hasDefault: false,
+        isOptional: isOptional(type))
     }
     guard halves.count >= 2 else { return nil }
     let names = halves[0].split(separator: " ").map(String.init)
@@ -180,7 +180,13 @@ struct SwiftSymbol: Hashable {
     let rest = parts(of: halves[1...].joined(separator: ":"), at: "=")
     return Parameter(
       label: first == "_" ? nil : first, name: last, type: plainType(rest[0]),
-      hasDefault: rest.count > 1, isOptional: rest[0].last.map { "?!".contains($0) } ?? false)
+      hasDefault: rest.count > 1, isOptional: isOptional(rest[0]))
+  }
+
+  /// Whether a value of a type may be nothing: a function that may give nothing is there.
+  private static func isOptional(_ type: String) -> Bool {
+    type.last.map { "?!".contains($0) } == true
+      && !parts(of: type, at: "-").dropFirst().contains { $0.hasPrefix(">") }
   }
 
   /// A type without attributes, `any` and optionality.
@@ -192,7 +198,7 @@ struct SwiftSymbol: Hashable {
       words.removeFirst()
     }
     var type = words.joined(separator: " ")
-    while type.hasSuffix("?") || type.hasSuffix("!") { type.removeLast() }
+    while isOptional(type) { type.removeLast() }
     return type
   }
 

@@ -97,4 +97,13 @@ import Testing
     #expect(
       try #require(solution.frame(item: 1, section: 0)).origin.x.rounded() == 180, "\(report)")
   }
+
+  /// Columns are as wide as their widest cells, of several views the first that fits is there, and styles
+  /// and modifiers of the code's own stand around what they are given.
+  @Test func hostedGridsAndStylesHaveSizes() throws {
+    let (playground, report) = try StrangersCodeTests.imported("HostedGrids.swift")
+    #expect(try playground.shownCounts == [3], "\(report)")
+    #expect(report.contains("+  1  0    0  393  170"), "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
 }

@@ -78,4 +78,11 @@ import Testing
     #expect(report.contains("not given, 0 stands for it: UIScreen.shelfInset"), "\(report)")
     #expect(!report.contains("left out") && !report.contains("in part"), "\(report)")
   }
+
+  /// A number that comes with a section is 1, and said to be: else the section would not be there.
+  @Test func kindsWithNumbersAreAmongTheSections() throws {
+    let (_, report) = try StrangersCodeTests.imported("CountedKindsAlone.swift")
+    #expect(report.contains("2 sections, in part"), "\(report)")
+    #expect(report.contains("not given, 1 stands for it: PlaceKind.nearby"), "\(report)")
+  }
 }

@@ -73,4 +73,14 @@ import Testing
     #expect(told.isSuperset(of: ["List", "Store", "Logger", "Event"]), "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }
+
+  /// What a provider asks for, and what is only chosen, are cases with what comes with them, whatever
+  /// their types are called.
+  @Test func targetsOfProvidersAreCases() throws {
+    let (playground, report) = try StrangersCodeTests.imported("RequestedShelfAlone.swift")
+    #expect(try playground.shownCounts == [4], "\(report)")
+    let told = StrangersCodeTests.notGiven(in: report)
+    #expect(told.contains("ShelfAPI") && told.contains("PlaceStore"), "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
 }

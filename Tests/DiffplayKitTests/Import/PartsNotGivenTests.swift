@@ -354,4 +354,12 @@ import Testing
     #expect(try #require(solution.frame(item: 0, section: 0)).size.height == 147, "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }
+
+  /// What is bound to a reactor shows one, though that is what its base does which is not given.
+  @Test func aBaseThatShowsReactorsIsAView() throws {
+    let (playground, report) = try StrangersCodeTests.imported("ReactorBelowBaseAlone.swift")
+    #expect(try playground.shownCounts == [4], "\(report)")
+    #expect(report.contains("taken in the place of BaseViewController"), "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
 }

@@ -48,4 +48,11 @@ import Testing
     let told = StrangersCodeTests.notGiven(in: report)
     #expect(told.contains("WaitersViewController.collectionView"), "\(report)")
   }
+
+  /// A generic adapter is filled by its own method, and its code makes the sections.
+  @Test func aGenericAdapterIsFilledByItsMethod() throws {
+    let (playground, report) = try StrangersCodeTests.imported("SectionedAdapterAlone.swift")
+    #expect(try playground.shownCounts == [4, 4, 4, 4], "\(report)")
+    #expect(report.contains("content 393 x 960"), "\(report)")
+  }
 }
