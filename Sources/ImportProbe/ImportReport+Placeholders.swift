@@ -141,8 +141,7 @@ extension SnapshotTakingDataSource {
     let type = ItemIdentifierType.self
     let isNotGiven =
       type is any StandIn.Type || type is any StandInCase.Type || type is StandInObject.Type
-    let isOfApp = String(reflecting: type).hasPrefix("App.")
-    return isOfApp && !isNotGiven ? ObjectIdentifier(type) : nil
+    return ObjectMemory.isOwn(type) && !isNotGiven ? ObjectIdentifier(type) : nil
   }
 
   fileprivate var absentSections: [String] {
