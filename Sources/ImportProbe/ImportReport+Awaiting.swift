@@ -28,12 +28,12 @@ extension ImportReport {
     AwaitedRequests.begin()
   }
 
-  /// The hosts that a screen waits for an answer of; nil where it waits for none, or none of its
-  /// sections is empty beside others.
+  /// The hosts that a screen waits for an answer of, as far as they are known; nil where it waits for
+  /// none, or none of its sections is empty beside others.
   func awaitedHosts(of controller: UIViewController, in view: any ItemsView) -> [String]? {
     guard view.showsItems, view.itemCounts.contains(0) else { return nil }
     var hosts = awaited[ObjectIdentifier(controller)] ?? []
     if controller === appearing { hosts.formUnion(AwaitedRequests.noted) }
-    return hosts.isEmpty ? nil : hosts.sorted()
+    return hosts.isEmpty ? nil : hosts.filter { !$0.isEmpty }.sorted()
   }
 }

@@ -63,7 +63,8 @@ public struct ImportRecord: Codable, Sendable {
   /// Whether they stand where the code may make items of its own types of the elements of lists that are
   /// not given, and lack parts, or sections may be made as well; nil for no.
   public var isUnmade: Bool?
-  /// The hosts whose answers a screen waits for that shows some of its items alone; nil for none.
+  /// The hosts whose answers a screen waits for that shows some of its items alone, as far as they are
+  /// known; nil where it waits for none.
   public var awaited: [String]?
   /// Whether plain views stand for those of a screen, whose code does not take placeholders; nil for
   /// no.

@@ -11,10 +11,13 @@ extension DefinitionFinder {
       || symbol.path.first.map(shown.contains) == false
   }
 
-  /// What the user's controllers name, or what makes them, and all that this names.
-  private var shown: Set<String> {
-    let controllers = Set(types.values.filter(isOwnController).compactMap(\.path.first))
+  /// Finds what the user's controllers name, or what makes them, and all that this names, where some of
+  /// them are in the files that were named.
+  mutating func findShown() {
+    let controllers = types.values.filter(isOwnController)
+    guard controllers.contains(where: { named.contains($0.file) }) else { return }
     // A view may name the controller that it is to be in.
-    return reached.names(from: controllers) { name in types[name].map(isView) != true }
+    shown = ReachedDeclarations(in: graph, of: texts)
+      .names(from: Set(controllers.compactMap(\.path.first))) { types[$0].map(isView) != true }
   }
 }

@@ -29,25 +29,6 @@ extension DefinitionFinder {
     if !definition.handed.isEmpty { definition.scope = type.path.joined(separator: ".") }
   }
 
-  /// The names in a declaration, up to the next one of its file.
-  func words(of symbol: SwiftSymbol) -> Set<String> {
-    let next = graph.symbols.lazy.filter { $0.file == symbol.file && $0.line > symbol.line }
-      .map(\.line).min()
-    let lines = (texts[symbol.file] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-    let end = min(lines.count, (next ?? lines.count + 1) - 1)
-    guard symbol.line <= end else { return [] }
-    let words = lines[(symbol.line - 1)..<end].flatMap { line in
-      line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    }
-    return Set(words.map(String.init)).subtracting([symbol.baseName])
-  }
-
-  /// The names in a type and in its members.
-  func words(within type: SwiftSymbol) -> Set<String> {
-    graph.symbols.filter { $0.scope.starts(with: type.path) && $0.file == type.file }
-      .reduce(into: words(of: type)) { $0.formUnion(words(of: $1)) }
-  }
-
   /// Whether a method gives back nothing, and is handed records or lists.
   private func isHanded(_ symbol: SwiftSymbol) -> Bool {
     let needed = symbol.parameters.filter { !$0.hasDefault }

@@ -48,14 +48,11 @@ extension DefinitionFinder {
   /// of one for the one screen and one for the other, as in `isWide ? 4 : 2`, the other.
   func calledNumber(for parameter: SwiftSymbol.Parameter, of symbol: SwiftSymbol) -> String? {
     let type = resolved(parameter.type)
-    guard Self.lengths.contains(type), !Self.isIndex(parameter), let label = parameter.label,
-      let text = texts[symbol.file]
+    guard !parameter.hasDefault, Self.lengths.contains(type), !Self.isIndex(parameter),
+      let label = parameter.label
     else { return nil }
-    return text.ranges(of: "\(symbol.baseName)(").lazy.compactMap { call -> String? in
-      guard !text[..<call.lowerBound].hasSuffix("func ") else { return nil }
-      let rest = text[call.upperBound...].prefix { !$0.isNewline }
-      guard let start = rest.firstRange(of: "\(label): ")?.upperBound else { return nil }
-      let argument = rest[start...].prefix { !",)".contains($0) }
+    return calls(of: symbol).lazy.compactMap { call -> String? in
+      guard let argument = Self.argument(label, of: call) else { return nil }
       let number = argument.split(separator: " : ").last ?? argument
       guard argument == number || argument.contains(" ? "),
         number.first?.isNumber == true, number.last?.isNumber == true,
@@ -64,6 +61,24 @@ extension DefinitionFinder {
       else { return nil }
       return String(number)
     }.first
+  }
+
+  /// What stands behind a label in the rest of a call, and not in one within it.
+  private static func argument(_ label: String, of call: Substring) -> Substring? {
+    var depth = 0
+    let arguments = call.prefix { character in
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+      return depth >= 0
+    }
+    depth = 0
+    let parts = arguments.split { character in
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+      return character == "," && depth == 0
+    }
+    return parts.lazy.map { $0.drop { $0 == " " } }.first { $0.hasPrefix("\(label): ") }?
+      .dropFirst(label.count + 2)
   }
 
   /// What layouts divide by.
@@ -78,10 +93,7 @@ extension DefinitionFinder {
   private static func number(after words: String, in text: String) -> String? {
     guard let start = text.firstRange(of: words) else { return nil }
     // What the words end is another name.
-    if start.lowerBound > text.startIndex {
-      let before = text[text.index(before: start.lowerBound)]
-      if before.isLetter || before.isNumber || before == "_" { return nil }
-    }
+    if text[..<start.lowerBound].last.map(isOfName) == true { return nil }
     let digits = text[start.upperBound...].prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     let rest = text[digits.endIndex...].prefix { !$0.isNewline }.drop { $0 == " " }
     guard digits.first?.isNumber == true, digits.last?.isNumber == true,

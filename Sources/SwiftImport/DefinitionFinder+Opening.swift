@@ -6,7 +6,7 @@ extension DefinitionFinder {
     guard screens.count > 1 else { return }
     let files = Set(screens.map(\.file))
     let words = Dictionary(
-      uniqueKeysWithValues: files.map { ($0, Self.names(in: texts[$0] ?? "")) })
+      uniqueKeysWithValues: files.map { ($0, Set(Self.names(in: (texts[$0] ?? "")[...]))) })
     func names(_ file: String, _ name: String) -> Bool { words[file]?.contains(name[...]) == true }
     for index in definitions.indices where definitions[index].isScreen {
       let (file, name) = (definitions[index].file, definitions[index].typeName)
@@ -14,12 +14,5 @@ extension DefinitionFinder {
         $0.file != file && names($0.file, name) && !names(file, $0.typeName)
       }
     }
-  }
-
-  /// What in a text may be the name of a type.
-  private static func names(in text: String) -> Set<Substring> {
-    Set(
-      text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-        .filter { $0.first?.isUppercase == true })
   }
 }

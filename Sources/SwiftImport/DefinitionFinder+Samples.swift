@@ -9,17 +9,9 @@ extension DefinitionFinder {
       let index = leftOut.firstIndex {
         $0.title == title && $0.file == symbol.file && $0.line == symbol.line
       }
-      guard let index, refusal(of: symbol) == nil, !isCalled(symbol) else { continue }
+      guard let index, refusal(of: symbol) == nil, calls(of: symbol).isEmpty else { continue }
       leftOut.remove(at: index)
       visit(symbol)
-    }
-  }
-
-  /// Whether the code of its file calls a function: what it gives is seen in what that gives.
-  func isCalled(_ symbol: SwiftSymbol) -> Bool {
-    let text = texts[symbol.file] ?? ""
-    return text.ranges(of: "\(symbol.baseName)(").contains {
-      !text[..<$0.lowerBound].hasSuffix("func ")
     }
   }
 

@@ -22,8 +22,8 @@ struct DefinitionFinder {
 
   var definitions: [ImportDefinition] = []
   var leftOut: [LeftOut] = []
-  /// What the declarations name.
-  let reached: ReachedDeclarations
+  /// What the user's controllers may show, by name.
+  var shown: Set<String> = []
   /// Whether samples stand for parameters that nothing tells, and the calls in which some do.
   var takesSamples = false
   var sampled: [String] = []
@@ -39,7 +39,6 @@ struct DefinitionFinder {
     self.texts = texts
     self.named = named
     self.values = values
-    reached = ReachedDeclarations(in: graph, of: texts)
     for symbol in graph.symbols {
       let scope = symbol.scope.joined(separator: ".")
       if symbol.isType { types[symbol.path.joined(separator: ".")] = symbol }
@@ -58,6 +57,7 @@ struct DefinitionFinder {
       default: break
       }
     }
+    findShown()
     // A screen is shown before its layouts are asked for.
     for symbol in graph.symbols where symbol.isStandIn { visitExtended(symbol) }
     for symbol in graph.symbols { visit(symbol) }
@@ -109,7 +109,7 @@ struct DefinitionFinder {
   /// Whether a layout is an enumeration's own, which others are to get by another of its members, or is
   /// called within a generic type that is shown, whose private members nobody else can ask.
   private func isPartOfAnother(_ symbol: SwiftSymbol) -> Bool {
-    if symbol.isPrivate, isGenericScreen(symbol.scope), isCalled(symbol) { return true }
+    if symbol.isPrivate, isGenericScreen(symbol.scope), !calls(of: symbol).isEmpty { return true }
     guard symbol.isPrivate, types[symbol.scope.joined(separator: ".")]?.kind == "enum" else {
       return false
     }

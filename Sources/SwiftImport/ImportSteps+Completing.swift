@@ -10,11 +10,6 @@ extension ImportSteps {
     end: ProgramEnd, report: (records: [ImportRecord], refused: [ImportReportReader.Refused])
   )
 
-  /// How many names are tried of what holds or not, at most.
-  private static let mostTruths = 8
-  /// The seconds that all such runs may take.
-  private static let longest = 3.0
-
   /// The run that shows the most of the screens whose sections or items depend on what is not given;
   /// the first where none shows more.
   ///
@@ -25,70 +20,15 @@ extension ImportSteps {
     _ first: Run, of definitions: [ImportDefinition], _ demands: RunDemands, for seconds: Double,
     _ imported: inout ImportedDefinitions
   ) throws(CommandError) -> Run {
-    var best = Trial(run: first, shown: ShownSections(first.report.records), demands: demands)
-    guard best.shown.isIncomplete || isOutlineMissing(in: best.shown) else { return first }
-    let takesLists = importer.values.placeholders != 0 && demands.isAnswered
-    let end = SuspendingClock.now + .seconds(min(seconds, Self.longest))
-    func trial(
-      listed kinds: [Bool], _ change: (inout RunDemands) -> Void
-    ) throws(CommandError) -> Trial? {
-      for isListed in kinds {
-        var changed = best.demands
-        changed.isListed = isListed
-        change(&changed)
-        var run: Run
-        repeat {
-          let rest = SuspendingClock.now.duration(to: end) / .seconds(1)
-          guard rest > 0 else { return nil }
-          run = try runOnce(definitions, changed, for: rest, isTraced: false)
-        } while changed.leaveOut(viewThatEnded: run)
-        let shown = ShownSections(run.report.records)
-        guard run.end.succeeded, shown.areMore(than: best.shown) else { continue }
-        return Trial(run: run, shown: shown, demands: changed)
-      }
-      return nil
-    }
-    if takesLists, let listed = try trial(listed: [true], { _ in }) { best = listed }
-    let kinds = takesLists && !best.demands.isListed ? [true, false] : [best.demands.isListed]
-    var names: [String] {
-      Set(best.run.report.records.flatMap { $0.unsaidTruths ?? [] }).sorted()
-    }
-    if best.shown.absentCount > 0, !names.isEmpty,
-      // Where nothing comes of all of them, nothing does of one.
-      try trial(listed: kinds, { for name in names { $0.truths[name] = true } }) != nil
-    {
-      for name in names.prefix(Self.mostTruths) where best.shown.absentCount > 0 {
-        guard let held = try trial(listed: kinds, { $0.truths[name] = true }) else { continue }
-        best = held
-        imported.takenAsTrue.append(name)
-      }
-    }
-    if best.shown.absentCount > 0, takesLists, !names.isEmpty {
-      let unsaid = Array(names.prefix(Self.mostTruths))
-      let all = try trial(listed: [true]) { $0.halved = unsaid }
-      for name in unsaid where all != nil && best.shown.absentCount > 0 {
-        guard let held = try trial(listed: [true], { $0.halved.append(name) }) else { continue }
-        best = held
-      }
-      // Some may show nothing more without others, or there is no time to try each.
-      if let all, all.shown.absentCount < best.shown.absentCount { best = all }
-      imported.takenAsHalved = best.demands.halved
-    }
-    let incomplete = best.run.report.records.filter { $0.absentSections != nil }.map(\.definition)
-    if !Set(incomplete).isSubset(of: best.demands.forced),
-      let there = try trial(listed: kinds, { $0.forced += incomplete })
-    {
-      best = there
-      imported.takesAllAsThere = true
-    }
-    return best.run
-  }
-
-  /// A run with other values of what is not given.
-  private struct Trial {
-    var run: Run
-    var shown: ShownSections
-    var demands: RunDemands
+    let shown = ShownSections(first.report.records)
+    guard shown.isIncomplete || isOutlineMissing(in: shown) else { return first }
+    var trials = Trials(
+      of: self, definitions, best: Trial(run: first, shown: shown, demands: demands), for: seconds)
+    try trials.tryLists()
+    imported.takenAsTrue += try trials.tryTruths()
+    imported.takenAsHalved = try trials.tryHalves()
+    if try trials.tryAbsent() { imported.takesAllAsThere = true }
+    return trials.best.run
   }
 
   /// Whether a screen's placeholders stand where its code would make an outline.
@@ -98,6 +38,115 @@ extension ImportSteps {
   }
 
   private static let outline = "NSDiffableDataSourceSectionSnapshot"
+}
+
+/// A run with other values of what is not given.
+private struct Trial {
+  var run: ImportSteps.Run
+  var shown: ShownSections
+  var demands: RunDemands
+}
+
+/// Such runs, one after the other: what shows more than the best before is the best.
+private struct Trials {
+  private(set) var best: Trial
+  private let steps: ImportSteps
+  private let definitions: [ImportDefinition]
+  /// Whether lists may have elements.
+  private let takesLists: Bool
+  private let end: SuspendingClock.Instant
+
+  /// How many names are tried of what holds or not, at most.
+  private static let mostTruths = 8
+  /// The seconds that all runs may take.
+  private static let longest = 3.0
+
+  init(
+    of steps: ImportSteps, _ definitions: [ImportDefinition], best: Trial, for seconds: Double
+  ) {
+    self.steps = steps
+    self.definitions = definitions
+    self.best = best
+    takesLists = steps.importer.values.placeholders != 0 && best.demands.isAnswered
+    end = SuspendingClock.now + .seconds(min(seconds, Self.longest))
+  }
+
+  /// Lists with elements.
+  mutating func tryLists() throws(CommandError) {
+    if takesLists, let listed = try trial(listed: [true], { _ in }) { best = listed }
+  }
+
+  /// What may hold or not, as true; gives the names of what does.
+  mutating func tryTruths() throws(CommandError) -> [String] {
+    let (kinds, all) = (kinds, names)
+    // Where nothing comes of all of them, nothing does of one.
+    guard best.shown.absentCount > 0, !all.isEmpty,
+      try trial(listed: kinds, { for name in all { $0.truths[name] = true } }) != nil
+    else { return [] }
+    var taken: [String] = []
+    for name in all.prefix(Self.mostTruths) where best.shown.absentCount > 0 {
+      guard let held = try trial(listed: kinds, { $0.truths[name] = true }) else { continue }
+      best = held
+      taken.append(name)
+    }
+    return taken
+  }
+
+  /// What may hold or not of elements, as true of half of them; gives the names of what does.
+  mutating func tryHalves() throws(CommandError) -> [String] {
+    let unsaid = Array(names.prefix(Self.mostTruths))
+    guard best.shown.absentCount > 0, takesLists, !unsaid.isEmpty,
+      let all = try trial(listed: [true], { $0.halved = unsaid })
+    else { return best.demands.halved }
+    for name in unsaid where best.shown.absentCount > 0 {
+      guard let held = try trial(listed: [true], { $0.halved.append(name) }) else { continue }
+      best = held
+    }
+    // Some may show nothing more without others, or there is no time to try each.
+    if all.shown.absentCount < best.shown.absentCount { best = all }
+    return best.demands.halved
+  }
+
+  /// What may be nothing, as there; whether that shows more.
+  mutating func tryAbsent() throws(CommandError) -> Bool {
+    let incomplete = best.run.report.records.filter { $0.absentSections != nil }.map(\.definition)
+    guard !Set(incomplete).isSubset(of: best.demands.forced),
+      let there = try trial(listed: kinds, { $0.forced += incomplete })
+    else { return false }
+    best = there
+    return true
+  }
+
+  /// Whether lists are tried with elements, in turn.
+  private var kinds: [Bool] {
+    takesLists && !best.demands.isListed ? [true, false] : [best.demands.isListed]
+  }
+
+  /// The names of what may hold or not, where nobody said.
+  private var names: [String] {
+    Set(best.run.report.records.flatMap { $0.unsaidTruths ?? [] }).sorted()
+  }
+
+  /// A run in which something is asked for otherwise than in the best, and that shows more; nil for none.
+  private func trial(
+    listed kinds: [Bool], _ change: (inout RunDemands) -> Void
+  ) throws(CommandError) -> Trial? {
+    for isListed in kinds {
+      var changed = best.demands
+      changed.isListed = isListed
+      change(&changed)
+      var run: ImportSteps.Run
+      repeat {
+        let rest = SuspendingClock.now.duration(to: end) / .seconds(1)
+        guard rest > 0 else { return nil }
+        run = try steps.runOnce(definitions, changed, for: rest, isTraced: false)
+      } while changed.leaveOut(viewThatEnded: run)
+      let shown = ShownSections(run.report.records)
+      guard run.end.succeeded, shown.areMore(than: best.shown) else { continue }
+      return Trial(run: run, shown: shown, demands: changed)
+    }
+    return nil
+  }
 }
 
 extension RunDemands {
@@ -171,14 +220,14 @@ extension ImportRecord {
   /// Whether all items are here that another run had of the code's own.
   ///
   /// Cells may name them, and not do so here: a section that has as many more as a list has elements
-  /// has kept its own. What alone says that a section is empty gives way where more sections are there.
+  /// has kept its own. What alone says that a section is empty gives way to what that has where more
+  /// sections are there.
   fileprivate func keepsItems(of other: ImportRecord) -> Bool {
-    func names(_ record: ImportRecord, from count: Int = 0) -> [String] {
-      (record.snapshot ?? []).map(\.items).filter { $0.count >= count }.flatMap(\.self)
-        .map(\.name)
-    }
     let isMore = (absentSections?.count ?? 0) < (other.absentSections?.count ?? 0)
-    let (kept, others) = (Set(names(self)), names(other, from: isMore ? 2 : 0))
+    let kept = Set(items.map(\.name))
+    let others = (other.snapshot ?? []).filter {
+      !isMore || $0.items.count > 1 || count(in: $0.name) == 0
+    }.flatMap(\.items).map(\.name)
     return others.count(where: kept.contains) >= others.count - (other.placeholders ?? 0)
       || (other.ownSections ?? []).allSatisfy { name in
         count(in: name) >= other.count(in: name) + ImportSteps.placeholders

@@ -83,7 +83,10 @@ struct ImportSteps {
 
   /// What can be asked of the declarations of the files.
   func finder(of graph: SymbolGraph) -> DefinitionFinder {
-    let texts = Dictionary(sources.map { ($0.path, $0.text) }) { first, _ in first }
+    // Lines end in one way each.
+    let texts = Dictionary(
+      sources.map { ($0.path, $0.text.replacing("\r\n", with: "\n")) }
+    ) { first, _ in first }
     let named = Set(sources.prefix(namedCount).map(\.path))
     return DefinitionFinder(graph, of: texts, named: named, values: importer.values)
   }

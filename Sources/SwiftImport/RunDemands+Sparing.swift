@@ -42,6 +42,8 @@ extension RunDemands {
       untold.count(where: { $0.hasSuffix(Self.plainCells) }) < Self.mostPlain
     else { return nil }
     let place = "\(last.definition):\(view)"
+    // What is shown though it was not asked for is not spared again.
+    guard !untold.contains(place) else { return nil }
     let isPlain = untold.contains(place + Self.plainCells)
     untold.append(isPlain ? place : place + Self.plainCells)
     return isPlain ? .told(view) : .silently

@@ -174,18 +174,6 @@ extension ImportedDefinitions {
       shows none)
       """
     }
-    let awaited: StyledText? = names { ($0.placeholders ?? 0) > 0 && $0.awaited != nil }.map {
-      """
-      placeholders stand for items of \($0), whose code waits for requests that are not answered here: \
-      \(awaitedHosts) (`import … with placeholders: 0` shows none)
-      """
-    }
-    let waiting: StyledText? = names { ($0.placeholders ?? 0) == 0 && $0.awaited != nil }.map {
-      """
-      some sections of \($0) are empty, as its code waits for requests that are not answered here: \
-      \(awaitedHosts)
-      """
-    }
     let plain: StyledText? = names { $0.isPlain == true }.map {
       "plain views stand for those of \($0), whose code takes no placeholders"
     }
@@ -206,14 +194,50 @@ extension ImportedDefinitions {
     let empty: StyledText? = names { $0.placeholders == 0 }.map {
       "\($0) has no items (`import … with placeholders: 4` puts some in each section)"
     }
-    return [filled, awaited, waiting, plain, partly, listed, alone, around, empty]
+    return ([filled] + awaitedNotes(names) + [plain, partly, listed, alone, around, empty])
       .compactMap(\.self)
   }
 
-  /// The hosts whose answers screens wait for, each once.
-  private var awaitedHosts: String {
-    let hosts = Set(results.flatMap { $0.record.awaited ?? [] })
-    return Self.first(of: hosts.sorted().map { $0.singleLine.bounded(bytes: 60) })
+  /// Of the screens that wait for requests: those whose empty sections have placeholders, and those that
+  /// have them not.
+  private func awaitedNotes(
+    _ names: ((ImportRecord) -> Bool) -> String?
+  ) -> [StyledText?] {
+    func hosts(_ isMeant: (ImportRecord) -> Bool) -> String? {
+      let hosts = Set(results.map(\.record).filter(isMeant).flatMap { $0.awaited ?? [] })
+      return hosts.isEmpty
+        ? nil : Self.first(of: hosts.sorted().map { $0.singleLine.bounded(bytes: 60) })
+    }
+    func isFilled(_ record: ImportRecord) -> Bool {
+      record.awaited != nil && (record.placeholders ?? 0) > 0
+    }
+    func isEmpty(_ record: ImportRecord) -> Bool {
+      record.awaited != nil && (record.placeholders ?? 0) == 0
+    }
+    let filled = names(isFilled).map { names -> StyledText in
+      guard let hosts = hosts(isFilled) else {
+        return """
+          placeholders stand for items of \(names), whose code waits for requests that are not answered \
+          here (`import … with placeholders: 0` shows none)
+          """
+      }
+      return """
+        placeholders stand for items of \(names), whose code waits for requests that are not answered \
+        here: \(hosts) (`import … with placeholders: 0` shows none)
+        """
+    }
+    let empty = names(isEmpty).map { names -> StyledText in
+      guard let hosts = hosts(isEmpty) else {
+        return """
+          some sections of \(names) are empty, as its code waits for requests that are not answered here
+          """
+      }
+      return """
+        some sections of \(names) are empty, as its code waits for requests that are not answered here: \
+        \(hosts)
+        """
+    }
+    return [filled, empty]
   }
 
   /// The rows as a table that never cuts the class's name of a screen, by which it is chosen.

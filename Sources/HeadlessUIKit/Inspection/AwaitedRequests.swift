@@ -32,13 +32,13 @@ package enum AwaitedRequests {
     guard !isOfView.get() else { return }
     lock.withLock {
       guard Thread.isMainThread || !isAskedForViews else { return }
-      hosts.insert(url?.host ?? url?.absoluteString ?? "?")
+      hosts.insert(url?.host ?? "")
     }
   }
 
   /// What pictures' names end in.
   private static let pictures: Set = ["gif", "heic", "jpeg", "jpg", "png", "svg", "webp"]
 
-  /// The hosts that were asked since a screen began.
+  /// The hosts that were asked since a screen began; an empty name for those that nobody knows.
   package static var noted: Set<String> { lock.withLock { hosts } }
 }

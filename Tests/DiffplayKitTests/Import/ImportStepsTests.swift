@@ -203,7 +203,9 @@ import Testing
       #expect(parts.count == 1 && toolchain.takePrograms().isEmpty)
     }
 
-    @Test(arguments: ["import UIKit\nimport Foundation", "import Apollo", "// import SnapKit later"])
+    @Test(arguments: [
+      "import UIKit\nimport Foundation", "import Apollo", "// import SnapKit later",
+    ])
     func whatStandsForNoPackageWaitsForNone(code: String) {
       #expect(!CopyRewriting.importsPackages(code))
     }
