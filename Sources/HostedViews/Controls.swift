@@ -72,10 +72,10 @@ public struct ProgressView: View {
   public init() { (value, title) = (nil, nil) }
   public init(_ title: String) { (value, self.title) = (nil, title) }
   public init(value: Double?, total: Double = 1) {
-    (self.value, title) = (value.map { $0 / max(total, .ulpOfOne) } ?? 0, nil)
+    (self.value, title) = (value.map { $0 / max(total, .ulpOfOne) }, nil)
   }
   public init(_ title: String, value: Double?, total: Double = 1) {
-    (self.value, self.title) = (value.map { $0 / max(total, .ulpOfOne) } ?? 0, title)
+    (self.value, self.title) = (value.map { $0 / max(total, .ulpOfOne) }, title)
   }
 
   public var body: some View {

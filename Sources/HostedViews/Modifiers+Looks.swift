@@ -8,9 +8,6 @@ extension View {
 
   // MARK: Text
 
-  public func textCase(_ textCase: Text.Case?) -> ModifiedView<Self> {
-    ModifiedView(content: self, surround: { $0.isUppercase = textCase == .uppercase })
-  }
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> ModifiedView<Self> {
     same
   }
@@ -18,7 +15,6 @@ extension View {
     same
   }
   public func truncationMode(_ mode: Text.TruncationMode) -> ModifiedView<Self> { same }
-  public func fontDesign(_ design: Font.Design?) -> ModifiedView<Self> { same }
   public func allowsTightening(_ isAllowed: Bool) -> ModifiedView<Self> { same }
 
   // MARK: What answers to touches
@@ -58,11 +54,7 @@ extension View {
   public func redacted(reason: RedactionReasons) -> ModifiedView<Self> { same }
   public func symbolVariant(_ variant: SymbolVariants) -> ModifiedView<Self> { same }
   public func glassEffect() -> ModifiedView<Self> { same }
-  public func environment<Value>(
-    _ path: KeyPath<EnvironmentValues, Value>, _ value: Value
-  ) -> ModifiedView<Self> { same }
   public func listRowBackground(_ color: Color?) -> ModifiedView<Self> { same }
-  public func listRowInsets(_ insets: EdgeInsets?) -> ModifiedView<Self> { same }
   public func ignoresSafeArea() -> ModifiedView<Self> { same }
   public func preferredColorScheme(_ scheme: ColorScheme?) -> ModifiedView<Self> { same }
 
@@ -77,7 +69,6 @@ extension View {
 }
 
 extension Text {
-  public enum Case: Sendable { case uppercase, lowercase }
   public enum TruncationMode: Sendable { case head, tail, middle }
 }
 

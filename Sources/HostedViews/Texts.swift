@@ -25,12 +25,28 @@ public struct Text: View, MadeView {
 
   func made(in surroundings: Surroundings) -> [UIView] {
     let label = UILabel()
-    label.text = surroundings.isUppercase ? content.uppercased() : content
+    label.text = content(in: surroundings.textCase)
     label.font = surroundings.font
     if let color = surroundings.color { label.textColor = color }
     label.numberOfLines = surroundings.lineLimit
     label.textAlignment = surroundings.alignment
     return [label]
+  }
+
+  public enum Case: Sendable { case uppercase, lowercase }
+
+  private func content(in textCase: Case?) -> String {
+    switch textCase {
+    case .uppercase: content.uppercased()
+    case .lowercase: content.lowercased()
+    case nil: content
+    }
+  }
+}
+
+extension View {
+  public func textCase(_ textCase: Text.Case?) -> ModifiedView<Self> {
+    ModifiedView(content: self, surround: { $0.textCase = textCase })
   }
 }
 

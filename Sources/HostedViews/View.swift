@@ -27,7 +27,7 @@ extension View where Body == Never {
 struct Surroundings {
   var font = UIFont.preferredFont(forTextStyle: .body)
   var color: UIColor?
-  var isUppercase = false
+  var textCase: Text.Case?
   var lineLimit = 0
   var alignment = NSTextAlignment.natural
   /// The axis of the stack around it; nil outside of stacks.

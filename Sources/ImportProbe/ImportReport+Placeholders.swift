@@ -143,8 +143,7 @@ extension SnapshotTakingDataSource {
 
   fileprivate var ownItemType: ObjectIdentifier? {
     let type = ItemIdentifierType.self
-    let isOfApp = String(reflecting: type).hasPrefix("App.")
-    return isOfApp && !isOfMissingItems ? ObjectIdentifier(type) : nil
+    return ObjectMemory.isOwn(type) && !isOfMissingItems ? ObjectIdentifier(type) : nil
   }
 
   fileprivate var isOfMissingItems: Bool {

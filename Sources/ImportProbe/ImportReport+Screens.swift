@@ -134,8 +134,7 @@ extension UIViewController {
   /// Does what is done as its view is laid out, in the controllers that it holds as well.
   fileprivate func layOut() {
     viewIsAppearing(false)
-    updatePropertiesIfNeeded()
-    viewWillLayoutSubviews()
+    prepareForLayout()
     for child in children where child.isViewLoaded { child.layOut() }
     viewDidLayoutSubviews()
   }

@@ -11,8 +11,11 @@ final class ItemCases: SyntaxVisitor {
   }
 
   private var all: [String: [String]] = [:]
+  private let kinds: [Set<String>]
 
-  init(in tree: SourceFileSyntax) {
+  /// - Parameter kinds: The cases of the enumerations that sections and items are of.
+  init(in tree: SourceFileSyntax, ofKinds kinds: [Set<String>]) {
+    self.kinds = kinds
     super.init(viewMode: .sourceAccurate)
     walk(tree)
   }
@@ -33,18 +36,31 @@ final class ItemCases: SyntaxVisitor {
       return .visitChildren
     }
     for item in items {
-      let tokens = item.pattern.tokens(viewMode: .sourceAccurate).map(\.text)
-        .filter { !["let", "var"].contains($0) }
+      let tokens = item.pattern.patternTokens.map(\.text)
       if tokens.count == 2, tokens[0] == "." {
-        note(TakenCases(in: node.statements).found, of: tokens[1])
+        note(
+          TakenCases(in: node.statements).found.filter { areApart($0, section: tokens[1]) },
+          of: tokens[1])
       } else if tokens.count > 7, tokens[0] == "(", tokens[1] == ".", tokens[3] == ",",
         tokens[4] == ".", tokens[6] == "("
       {
         // Both are told apart at once.
-        note([tokens[5]], of: tokens[2])
+        note([tokens[5]].filter { areApart($0, section: tokens[2]) }, of: tokens[2])
       }
     }
     return .visitChildren
+  }
+
+  /// Whether a name may be that of an item's case, and another that of a section's: code tells other
+  /// values apart as well.
+  private func areApart(_ item: String, section: String) -> Bool {
+    if kinds.isEmpty { return true }
+    // Those of sections or those of items are not given.
+    if kinds.count == 1 { return kinds[0].contains(item) != kinds[0].contains(section) }
+    return kinds.indices.contains { one in
+      kinds[one].contains(section)
+        && kinds.indices.contains { $0 != one && kinds[$0].contains(item) }
+    }
   }
 
   private func note(_ names: [String], of section: String) {
@@ -64,12 +80,20 @@ private final class TakenCases: SyntaxVisitor {
   }
 
   override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
-    let tokens = node.pattern.tokens(viewMode: .sourceAccurate).map(\.text)
-      .filter { !["let", "var"].contains($0) }
+    note(node.pattern)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind {
+    note(node.pattern)
+    return .visitChildren
+  }
+
+  private func note(_ pattern: PatternSyntax) {
+    let tokens = pattern.patternTokens.map(\.text)
     if tokens.count > 3, tokens[0] == ".", tokens[2] == "(", !found.contains(tokens[1]) {
       found.append(tokens[1])
     }
-    return .visitChildren
   }
 }
 

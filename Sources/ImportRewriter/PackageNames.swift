@@ -104,6 +104,9 @@ final class PackageNames: SyntaxVisitor {
   /// What Swift has under a package's name: a task that is made of what it does, or of what it gives.
   private static let concurrent = "Task"
 
+  /// What the names begin with that the package's task has, and Swift's has not.
+  private static let sent = ["request", "upload", "download"]
+
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     let isSwifts = node.name.text == Self.concurrent && node.genericArgumentClause != nil
     if !isSwifts { rename(node.name) }
@@ -111,9 +114,11 @@ final class PackageNames: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-    let call = node.parent?.as(FunctionCallExprSyntax.self)
-    let isSwifts = node.baseName.text == Self.concurrent && call?.trailingClosure != nil
+    let member = node.parent?.as(MemberAccessExprSyntax.self)
+    let isMember = member?.declName.id == node.id
+    let isSwifts =
+      node.baseName.text == Self.concurrent
+      && !Self.sent.contains { member?.declName.baseName.text.hasPrefix($0) == true }
     if !isMember, !isSwifts { rename(node.baseName) }
     return .visitChildren
   }

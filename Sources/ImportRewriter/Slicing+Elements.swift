@@ -35,8 +35,12 @@ extension Slicing {
 
 // Code that a call of what is not given runs, and whose value it gives.
 extension Slicing {
-  /// The members that run code with what it works on, as databases do.
-  private static let running: Set = ["read", "write", "perform", "performBackgroundTask"]
+  /// The members that run code with what it works on, as databases do: those of
+  /// `StandInMember.running` that give it something.
+  private static let running: Set = [
+    "read", "write", "asyncRead", "asyncWrite", "perform", "performBackgroundTask", "run",
+    "execute", "transaction",
+  ]
 
   /// Has a closure whose value a variable of a known type is given take what stands for what it works
   /// on, as in `let books: [Book] = try await database.read { db in … }`; whether a place is in such a one.

@@ -10,9 +10,11 @@ extension Slicing {
       let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
       member.declName.baseName.id == token.id,
       member.base?.trimmedDescription.filter({ !"?!".contains($0) }) == "self",
-      token.enclosing(ClosureExprSyntax.self) != nil, let type = token.enclosingTypes.last
+      token.enclosing(ClosureExprSyntax.self) != nil,
+      let type = token.enclosingTypes.last?.split(separator: ".").last
     else { return false }
     let told = refusal.message.dropFirst("value of type '".count).prefix { !"'<?!".contains($0) }
-    return told.split(separator: ".").last.map(String.init) != type
+    // In the extension of a protocol it is `Self` that is asked.
+    return told != "Self" && told.split(separator: ".").last != type
   }
 }

@@ -34,11 +34,12 @@ extension Slicing {
     of pattern: TuplePatternSyntax, typed kind: (String) -> String? = { _ in nil }
   ) -> String {
     let parts = pattern.elements.map { element -> String in
-      if let inner = element.pattern.as(TuplePatternSyntax.self) { return tuple(of: inner) }
+      let inner = element.pattern.as(TuplePatternSyntax.self)
       let name = element.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
       let label = element.label?.text ?? name
       return (label.map { "\($0): " } ?? "")
-        + (name.flatMap(kind) ?? "HeadlessUIKit.StandInMember")
+        + (inner.map { tuple(of: $0, typed: kind) } ?? name.flatMap(kind)
+          ?? "HeadlessUIKit.StandInMember")
     }
     return "(\(parts.joined(separator: ", ")))"
   }
@@ -61,7 +62,7 @@ private final class GivenValues: SyntaxVisitor {
       value = inner.expression
     }
     value = value.as(AwaitExprSyntax.self)?.expression ?? value
-    if let call = value.as(FunctionCallExprSyntax.self), !call.isChained {
+    if let call = value.as(FunctionCallExprSyntax.self), !call.calledExpression.hasOptionalMark {
       found.append((call, node.pattern))
     }
     return .visitChildren
@@ -82,14 +83,5 @@ private final class ToldApart: SyntaxVisitor {
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
     if node.subject.trimmedDescription == name { isFound = true }
     return .visitChildren
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// Whether it is made on what may be nothing.
-  fileprivate var isChained: Bool {
-    calledExpression.tokens(viewMode: .sourceAccurate).contains {
-      $0.tokenKind == .postfixQuestionMark
-    }
   }
 }

@@ -10,10 +10,16 @@ extension Slicing {
     "UIHostingConfiguration",
   ]
 
+  /// Whether a type that the compiler names is a view of SwiftUI's, and not one that the files declare.
+  private func isView(_ type: String) -> Bool {
+    Self.views.contains(type)
+      && type.split(separator: " ").last.map { declared.contains(String($0)) } == false
+  }
+
   /// Takes a call that is not there out of a chain of those that change a view; whether it could.
   mutating func cut(modifier cause: RefusalCause, at token: TokenSyntax) -> Bool {
     guard cause.kind == .nameMissing, let point = cause.name.lastIndex(of: "."),
-      Self.views.contains(String(cause.name[..<point].prefix { $0 != "<" })),
+      isView(String(cause.name[..<point].prefix { $0 != "<" })),
       let member = token.parent?.parent?.as(MemberAccessExprSyntax.self), member.base != nil,
       let call = member.parent?.as(FunctionCallExprSyntax.self),
       call.calledExpression.id == ExprSyntax(member).id, begins(call)

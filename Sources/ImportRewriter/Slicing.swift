@@ -19,18 +19,21 @@ struct Slicing {
   let variables: StandInVariables
   /// The types of sections and items.
   let identifiers: Set<String>
+  /// The types that the files declare.
+  let declared: Set<String>
   /// By what the code fills screens, found out once it is asked for.
   private(set) lazy var filling = FillingNames(in: tree)
 
   /// A copy with `tree`, of which nothing is taken out yet.
   init(
     _ tree: SourceFileSyntax, text: String, mark: String, standIns: Set<String> = [],
-    identifiers: Set<String> = []
+    identifiers: Set<String> = [], declared: Set<String> = []
   ) {
     self.tree = tree
     self.standIns = standIns
     variables = StandInVariables(of: standIns, in: tree)
     self.identifiers = identifiers
+    self.declared = declared
     self.text = text
     self.mark = mark
     lines = CopyLines(text, mark: mark)

@@ -299,8 +299,7 @@ extension TokenSyntax {
   fileprivate var caseBindings: [(name: String, index: Int)] {
     let label = enclosing(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self)
     return (label?.caseItems.map(\.pattern) ?? []).compactMap { pattern in
-      let tokens = pattern.tokens(viewMode: .sourceAccurate).map(\.text)
-        .filter { !["let", "var"].contains($0) }
+      let tokens = pattern.patternTokens.map(\.text)
       guard tokens.count > 4, tokens[0] == ".", tokens[2] == "(", tokens.last == ")",
         let index = tokens[3..<tokens.count - 1].split(separator: ",").firstIndex(where: {
           $0.last == text

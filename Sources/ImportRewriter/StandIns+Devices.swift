@@ -16,7 +16,7 @@ extension StandIns {
     guard cause.kind == .nameMissing, refusal.message.hasPrefix("value of type '"),
       parts.count == 2,
       Self.asked.contains(parts[0]), place.token.text == parts[1], !place.token.isCalled,
-      ["is", "has"].contains(where: { parts[1].hasPrefix($0) })
+      parts[1].isTruthName
     else { return false }
     let idiom = Self.idiom(of: parts[1]).map { "UIDevice.current.userInterfaceIdiom == .\($0)" }
     add(

@@ -180,10 +180,7 @@ extension StandIns {
     {
       return Self.shown("\(known)()", of: known, called: name)
     }
-    let isTruth = ["is", "has", "should"].contains {
-      name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
-    }
-    if isTruth { return "var \(name) = false" }
+    if name.isTruthName { return "var \(name) = false" }
     return type == Self.anything
       ? "var \(name): \(type) = HeadlessUIKit.standingIn(for: \"\(name)\")" : "var \(name): \(type)"
   }

@@ -75,14 +75,13 @@ extension StandIns {
   ) -> (type: String, value: String)? {
     let lowercased = name.lowercased()
     let standing = "HeadlessUIKit.standingIn(for: \"\(name)\")"
-    let isTruth = ["is", "has", "can", "should", "contains"].contains {
-      name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
-    }
-    if isTruth { return ("Bool", standing) }
+    if name.isTruthName { return ("Bool", standing) }
     for (word, kind) in [("color", "UIColor"), ("image", "UIImage"), ("cgfloat", "CGFloat")]
     where lowercased.hasSuffix(word) {
       let isNumber = kind == "CGFloat" && !texts.contains(type) && !others.contains(type)
-      return (kind, isNumber && !isOptional ? "CGFloat(self)" : standing)
+      let number =
+        type == "Decimal" ? "NSDecimalNumber(decimal: self).doubleValue" : "self"
+      return (kind, isNumber && !isOptional ? "CGFloat(\(number))" : standing)
     }
     if isOptional { return texts.contains(type) ? (type, "self ?? \"\"") : nil }
     if ["url", "attributedstring"].contains(where: lowercased.hasSuffix) { return nil }

@@ -20,6 +20,42 @@ extension StandIns {
     }.joined(separator: "; ")
   }
 
+  /// The parameters of a function as a call has them: the names after a point are an enumeration's,
+  /// numbers are what sizes are.
+  func parameters(
+    of call: FunctionCallExprSyntax, _ name: String
+  ) -> (list: String, generics: String, size: String?) {
+    var parameters: [String] = []
+    var generics: [String] = []
+    var size: String?
+    for (index, argument) in call.arguments.enumerated() {
+      let label: String = argument.label?.text ?? "_"
+      let isNumber =
+        argument.expression.is(IntegerLiteralExprSyntax.self)
+        || argument.expression.is(FloatLiteralExprSyntax.self)
+      if isNumber || label.lowercased().hasSuffix("size") {
+        parameters.append("\(label) p\(index): CGFloat")
+        size = "p\(index)"
+      } else if argument.expression.isImplied, uses.implied["\(name)_\(label)"] != nil {
+        parameters.append("\(label) p\(index): \(name)_\(label)_")
+      } else {
+        parameters.append("\(label) p\(index): P\(index)")
+        generics.append("P\(index)")
+      }
+    }
+    let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
+    return (parameters.joined(separator: ", "), list, size)
+  }
+
+  /// The enumerations of what a function is called with that is named after a point.
+  func names(of call: FunctionCallExprSyntax, _ name: String) -> [String] {
+    call.arguments.compactMap { argument in
+      let type: String = "\(name)_\(argument.label?.text ?? "_")"
+      guard argument.expression.isImplied else { return nil }
+      return uses.implied[type].map { enumeration("\(type)_", $0.sorted(), givenTo: type) }
+    }
+  }
+
   /// Adds a function that gives what it is called with, once a closure has changed it.
   ///
   /// It is known by the call: the closure of `with(UILabel()) { $0.text = "a" }` says no more of what it
@@ -56,5 +92,15 @@ extension ClosureExprSyntax {
     let told = statements.tokens(viewMode: .sourceAccurate)
     guard !told.contains(where: { $0.text == "$1" || $0.text == "return" }) else { return false }
     return told.contains { $0.text == "$0" && $0.nextToken(viewMode: .sourceAccurate)?.text == "." }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a name after a point, or one of several such.
+  fileprivate var isImplied: Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      token.tokenKind == .period
+        && token.parent?.as(MemberAccessExprSyntax.self).map { $0.base == nil } == true
+    }
   }
 }

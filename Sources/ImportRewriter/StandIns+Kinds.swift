@@ -49,7 +49,7 @@ extension StandIns {
       else { continue }
       guard subjects.insert(subject.id).inserted else { continue }
       let type = "\(member)_"
-      let mark = subject.isOptionalChain ? "?" : ""
+      let mark = subject.hasOptionalMark ? "?" : ""
       edits[refusal.mark, default: SourceEdits()].insert("(", before: subject)
       edits[refusal.mark, default: SourceEdits()].insert(" as \(type)\(mark))", after: subject)
       note(member, refusal, place)
@@ -99,17 +99,12 @@ extension ExprSyntax {
     else { return nil }
     return name.filter { $0 != "`" }
   }
-
-  /// Whether it may be nothing as a part of it is.
-  fileprivate var isOptionalChain: Bool {
-    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
-  }
 }
 
 extension Syntax {
   /// The name after a point that it begins with.
   fileprivate var impliedName: String? {
-    let all = Array(tokens(viewMode: .sourceAccurate).drop { ["let", "var"].contains($0.text) })
+    let all = patternTokens
     guard all.count > 1, all[0].tokenKind == .period else { return nil }
     return all[1].text
   }

@@ -128,30 +128,6 @@ extension StandIns {
     return true
   }
 
-  /// Adds what an app's views are registered by, which is what their class is called; whether a
-  /// refusal is about that of a view that is given.
-  private mutating func addIdentifier(_ refusal: RewritingTask.Refusal, _ place: Place) -> Bool {
-    let message = refusal.message
-    let parts = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count > 4 else { return false }
-    let (type, name) =
-      message.hasPrefix("type '") && parts[2] == " has no member "
-      ? (parts[1], parts[3])
-      : message.hasPrefix("instance member '") ? (parts[3], parts[1]) : ("", "")
-    // What a view of UIKit's is asked for may be anything but where an identifier is called for.
-    let label = place.token.enclosing(LabeledExprSyntax.self)?.label?.text
-    let isAsked = label?.hasSuffix("Identifier") == true && name.first?.isLowercase == true
-    let isOwn = uses.declared.contains(type)
-    guard !name.isTypeName,
-      name.isIdentifierName && isOwn || isAsked && (isOwn || type.hasPrefix("UI")),
-      KnownSuperclass(named: type)?.name.hasSuffix("Controller") == false
-    else { return false }
-    let identifier = "static var \(name): String { String(describing: Self.self) }"
-    add(ofSelf: identifier, where: "UIView", called: name, to: "UIView")
-    note("UIView.\(name)", refusal, place)
-    return true
-  }
-
   /// Adds a member, and the enumerations of what it is called with, which other members may share.
   mutating func add(
     extension member: (type: String, text: String), naming enumerations: [String] = [],
@@ -184,42 +160,6 @@ extension StandIns {
     }
     add(
       extension: (type, member), naming: enumerations, called: "\(type).\(name)", refusal, place)
-  }
-
-  /// The parameters of a function as a call has them: the names after a point are an enumeration's,
-  /// numbers are what sizes are.
-  func parameters(
-    of call: FunctionCallExprSyntax, _ name: String
-  ) -> (list: String, generics: String, size: String?) {
-    var parameters: [String] = []
-    var generics: [String] = []
-    var size: String?
-    for (index, argument) in call.arguments.enumerated() {
-      let label: String = argument.label?.text ?? "_"
-      let isNumber =
-        argument.expression.is(IntegerLiteralExprSyntax.self)
-        || argument.expression.is(FloatLiteralExprSyntax.self)
-      if isNumber || label.lowercased().hasSuffix("size") {
-        parameters.append("\(label) p\(index): CGFloat")
-        size = "p\(index)"
-      } else if argument.expression.isImplied, uses.implied["\(name)_\(label)"] != nil {
-        parameters.append("\(label) p\(index): \(name)_\(label)_")
-      } else {
-        parameters.append("\(label) p\(index): P\(index)")
-        generics.append("P\(index)")
-      }
-    }
-    let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
-    return (parameters.joined(separator: ", "), list, size)
-  }
-
-  /// The enumerations of what a function is called with that is named after a point.
-  func names(of call: FunctionCallExprSyntax, _ name: String) -> [String] {
-    call.arguments.compactMap { argument in
-      let type: String = "\(name)_\(argument.label?.text ?? "_")"
-      guard argument.expression.isImplied else { return nil }
-      return uses.implied[type].map { enumeration("\(type)_", $0.sorted(), givenTo: type) }
-    }
   }
 
   // MARK: Views by their types
@@ -354,16 +294,6 @@ extension StandIns {
       texts.append("\(label.escaped) p\(index): \(type)")
     }
     return (texts.joined(separator: ", "), generics, path, kind)
-  }
-}
-
-extension ExprSyntax {
-  /// Whether it is a name after a point, or one of several such.
-  fileprivate var isImplied: Bool {
-    tokens(viewMode: .sourceAccurate).contains { token in
-      token.tokenKind == .period
-        && token.parent?.as(MemberAccessExprSyntax.self).map { $0.base == nil } == true
-    }
   }
 }
 

@@ -120,7 +120,7 @@ struct StandIns {
       return [.typeMissing, .nameMissing].contains(cause.kind)
         && Self.database.contains { cause.name.hasPrefix($0) }
     }
-    if isNamed, !isFetching { text += "import ImportedPackages\n" }
+    if isNamed, !isFetching { text += Self.importing + "\n" }
   }
 
   /// The name that is not there, where it can be that of a type.

@@ -24,6 +24,14 @@ extension String {
     return ["id", "name", "kind"].contains { name.hasSuffix($0) } || name.contains("identif")
   }
 
+  /// Whether it is what truths are called, `isHidden` for one, or `isiPad`.
+  var isTruthName: Bool {
+    ["is", "has", "can", "should", "contains"].contains { word in
+      let rest = dropFirst(word.count)
+      return hasPrefix(word) && rest.dropFirst(rest.first == "i" ? 1 : 0).first?.isUppercase == true
+    }
+  }
+
   /// The name as it is declared or used where Swift has a word of its own for it.
   var escaped: String {
     let words: Set = [

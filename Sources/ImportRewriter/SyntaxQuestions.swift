@@ -27,6 +27,18 @@ final class UseFinder: SyntaxVisitor {
   }
 }
 
+extension SyntaxProtocol {
+  /// Its tokens but for the words by which a pattern binds names.
+  var patternTokens: [TokenSyntax] {
+    tokens(viewMode: .sourceAccurate).filter { !["let", "var"].contains($0.text) }
+  }
+
+  /// Whether a part of it may be nothing, as in `item?.kind` and `case .first?`.
+  var hasOptionalMark: Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
+  }
+}
+
 extension TypeSyntax {
   /// The type of what is there, of one that may be nothing.
   var unwrapped: TypeSyntax {

@@ -82,6 +82,13 @@ final class TypeUses: SyntaxVisitor {
     values.union(objects).union(protocols).union(statics).union(cases.keys)
   }
 
+  /// The cases of the enumerations of sections and items that are given.
+  var identifierCases: [Set<String>] {
+    Set(identifiers.compactMap { $0.split(separator: ".").last }).compactMap {
+      givenCases[String($0)]
+    }
+  }
+
   init(in trees: [SourceFileSyntax]) {
     order = NameOrder(in: trees)
     super.init(viewMode: .sourceAccurate)
@@ -296,7 +303,7 @@ final class TypeUses: SyntaxVisitor {
     // What may be no value at all is none of them in this case.
     let isOptional =
       node.subject.trimmedDescription.contains("rawValue:")
-      || node.cases.contains { $0.as(SwitchCaseSyntax.self)?.label.hasOptionalPattern == true }
+      || node.cases.contains { $0.as(SwitchCaseSyntax.self)?.label.hasOptionalMark == true }
     if isOptional { names.subtract(["none", "some"]) }
     switches.append((node.nameOfSubject, names, isBare))
     return .visitChildren
@@ -386,12 +393,5 @@ extension EnumDeclSyntax {
       node = current.parent
     }
     return found
-  }
-}
-
-extension SwitchCaseSyntax.Label {
-  /// Whether it is one of what may be nothing, such as `case .first?`.
-  fileprivate var hasOptionalPattern: Bool {
-    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
   }
 }

@@ -23,6 +23,7 @@ struct RewrittenCopies {
     move()
     let unmet = meetProtocols()
     let trees = trees
+    let kinds = TypeUses(in: trees).identifierCases
     let declarations = Declarations(of: trees)
     for (number, file) in task.files.enumerated() {
       let fitting = Fitting(declarations, modules: task.modules, mark: file.mark)
@@ -33,7 +34,7 @@ struct RewrittenCopies {
         fitting.edits.applied(to: texts[number])
         + "\n#sourceLocation(file: \"wiring\(number)\", line: 1)\nimport UIKit\n\(wiring.text)"
       if let function = wiring.function { outcome.wirings.append(function) }
-      tellNames(in: trees[number], number: number)
+      tellNames(in: trees[number], number: number, kinds: kinds)
       outcome.dropped[file.mark] = fitting.dropped
     }
     for (number, text) in unmet.sorted(by: { $0.key < $1.key }) {
@@ -44,14 +45,16 @@ struct RewrittenCopies {
   /// Tells by which members of what is not given code waits for what it fills a screen with, the order
   /// of its enumerations' cases, which of them its sections take, and for what objects of a database are
   /// taken.
-  private mutating func tellNames(in tree: SourceFileSyntax, number: Int) {
+  private mutating func tellNames(
+    in tree: SourceFileSyntax, number: Int, kinds: [Set<String>]
+  ) {
     func list(_ names: [String]) -> String {
       "[\(names.map { "\"\($0)\"" }.joined(separator: ", "))]"
     }
     var calls = CaseOrders(in: tree).found.map {
       "HeadlessUIKit.RuntimeNames.addCases(\(list($0)))"
     }
-    calls += ItemCases(in: tree).found.map {
+    calls += ItemCases(in: tree, ofKinds: kinds).found.map {
       "HeadlessUIKit.RuntimeNames.addItemCase(\"\($0.item)\", ofSection: \"\($0.section)\")"
     }
     calls += ObjectCasts(in: tree).types.map {
@@ -216,7 +219,7 @@ struct RewrittenCopies {
         let tree = Parser.parse(source: texts[number])
         var slicing = Slicing(
           tree, text: texts[number], mark: file.mark, standIns: standIns,
-          identifiers: uses.identifiers)
+          identifiers: uses.identifiers, declared: uses.declared)
         for (index, refusal) in refusals.enumerated() {
           outcome.places[index] = slicing.place(of: refusal) ?? outcome.places[index]
         }

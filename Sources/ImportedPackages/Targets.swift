@@ -149,6 +149,9 @@ public enum MoyaError: Error {
   case requestMapping(String)
   case parameterEncoding(any Error)
 
+  /// An error as one of these.
+  init(of error: any Error) { self = error as? MoyaError ?? .underlying(error, nil) }
+
   public var response: MoyaResponse? {
     switch self {
     case .imageMapping(let response), .jsonMapping(let response), .stringMapping(let response),
@@ -166,8 +169,10 @@ public enum MoyaError: Error {
 
 /// What can be told that nobody waits for an answer any more.
 public final class MoyaCancellable: @unchecked Sendable {
-  public private(set) var isCancelled = false
-  public func cancel() { isCancelled = true }
+  private let lock = NSLock()
+  private var wasCancelled = false
+  public var isCancelled: Bool { lock.withLock { wasCancelled } }
+  public func cancel() { lock.withLock { wasCancelled = true } }
 }
 
 /// What sees requests and answers on their way.
@@ -291,7 +296,8 @@ extension ObservableConvertibleType where Element == MoyaResponse {
 
 extension Publisher where Output == MoyaResponse, Failure == MoyaError {
   public func filterSuccessfulStatusCodes() -> AnyPublisher<MoyaResponse, MoyaError> {
-    eraseToAnyPublisher()
+    tryMap { try $0.filterSuccessfulStatusCodes() }.mapError(MoyaError.init(of:))
+      .eraseToAnyPublisher()
   }
   public func map<Value>(
     _ type: Value.Type, atKeyPath keyPath: String? = nil,
@@ -299,6 +305,6 @@ extension Publisher where Output == MoyaResponse, Failure == MoyaError {
     failsOnEmptyData: Bool = true
   ) -> AnyPublisher<Value, MoyaError> {
     tryMap { try $0.map(type, atKeyPath: keyPath, using: decoder) }
-      .mapError { MoyaError.underlying($0, nil) }.eraseToAnyPublisher()
+      .mapError(MoyaError.init(of:)).eraseToAnyPublisher()
   }
 }

@@ -73,6 +73,31 @@ import UIKit
     #expect(view.updates == 2)
   }
 
+  @Test func propertiesThatAreAskedForAreUpdatedBeforeTheNextLayout() {
+    final class Updated: UIViewController {
+      var updates = 0
+      override func updateProperties() { updates += 1 }
+    }
+    let controller = Updated()
+    controller.view.layoutIfNeeded()
+    #expect(controller.updates == 0)
+    controller.simulateAppearing()
+    #expect(controller.updates == 1)
+    controller.setNeedsUpdateProperties()
+    controller.view.layoutIfNeeded()
+    controller.view.setNeedsLayout()
+    controller.view.layoutIfNeeded()
+    #expect(controller.updates == 2)
+  }
+
+  @Test func unavailableContentsAreToldApart() {
+    var one = UIContentUnavailableConfiguration.empty()
+    let other = one
+    #expect(one == other && Set([one, other]).count == 1)
+    one.button.title = "Retry"
+    #expect(one != other)
+  }
+
   @Test func aContentGuideGivesAScrollViewItsContentSize() {
     let (scroll, content) = (UIScrollView(), ContentBox(40, 900))
     for (view, holder) in [(scroll as UIView, root), (content, scroll)] {

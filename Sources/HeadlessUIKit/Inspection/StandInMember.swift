@@ -115,9 +115,12 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
       ?? standingIn(for: name)
   }
 
-  /// Beginnings of the names of what runs the code that it is given.
-  private static let running = [
-    "read", "write", "perform", "async", "sync", "run", "execute", "transaction",
+  /// The names of what runs the code that it is given.
+  private static let running: Set = [
+    "read", "write", "asyncRead", "asyncWrite", "writeAsync", "writeWithoutTransaction", "perform",
+    "performAndWait", "performBackgroundTask", "performBatchUpdates", "performChanges",
+    "performWithoutAnimation", "async", "asyncAfter", "sync", "run", "runTransaction", "execute",
+    "transaction",
   ]
 
   /// What fits where it stands: what it was given, or what stands for it.
@@ -163,14 +166,14 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
   private func run(_ arguments: KeyValuePairs<String, Any?>) {
     for case (let label, let value?) in arguments where !Self.isOfFailure(label) { answer(value) }
     if name.hasPrefix("apply"), let first = arguments.first?.value { show(first, by: receiver) }
-    guard Self.running.contains(where: { name.hasPrefix($0) }), let last = arguments.last?.value
+    guard Self.running.contains(name), let last = arguments.last?.value
     else { return }
     if let body = last as? () -> Void { body() }
   }
 
   /// What the code gives that it is called with, where its name says that it runs that.
   private func result<Value>(of arguments: KeyValuePairs<String, Any?>) -> Value? {
-    guard Value.self != Void.self, Self.running.contains(where: { name.hasPrefix($0) }),
+    guard Value.self != Void.self, Self.running.contains(name),
       let last = arguments.last?.value
     else { return nil }
     if let body = last as? () -> Value { return body() }
@@ -290,14 +293,6 @@ extension StandInValues {
 extension StandIn {
   /// A member by its name, of which nothing says what it is.
   public subscript(dynamicMember name: String) -> StandInMember { standInValues.member(name) }
-}
-
-extension StandInValues {
-  /// What tells a value from others.
-  public func identity<Value>() -> Value {
-    if let member = member("id") as? Value { return member }
-    return value(of: "id")
-  }
 }
 
 extension StandInObject: StandInList {

@@ -1,6 +1,7 @@
 public import Foundation
 
-// What iOS 26 draws on views, and no frame depends on: kept, and given back.
+// What iOS 26 draws on views, and no frame depends on: taken, and nothing is drawn
+// of it.
 
 @MainActor @preconcurrency open class UIGlassEffect: UIVisualEffect {
   public enum Style: Int, Sendable { case regular, clear }

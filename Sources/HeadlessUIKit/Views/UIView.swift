@@ -243,6 +243,7 @@ public import Foundation
     solveIfNeeded()
     if needsLayout {
       needsLayout = false
+      controller?.updatePropertiesIfAsked()
       updatePropertiesIfNeeded()
       if interfaceStyle == UITraitCollection.current.userInterfaceStyle {
         layoutSubviews()

@@ -97,8 +97,7 @@ extension UIViewController {
     let transition = SizeTransition()
     viewWillTransition(to: size, with: transition)
     view.frame.size = size
-    updatePropertiesIfNeeded()
-    viewWillLayoutSubviews()
+    prepareForLayout()
     transition.run()
     view.layoutIfNeeded()
     viewDidLayoutSubviews()

@@ -66,9 +66,10 @@ extension AnyObserver {
   public init<Target: AnyObject>(
     _ target: Target, scheduler: Any? = nil, binding: @escaping (Target, Element) -> Void
   ) {
+    let deliveries = MainDeliveries(by: .instance)
     self.init { [weak target] event in
       guard let target, case .next(let element) = event else { return }
-      MainScheduler.instance.deliver { binding(target, element) }
+      deliveries.deliver { binding(target, element) }
     }
   }
 }
@@ -179,16 +180,11 @@ extension Observable {
   }
 }
 
-/// The main thread, which what is delivered on it at once need not wait for where it comes on that.
+/// The main thread: what comes on it is delivered at once, but for `asyncInstance`.
 public final class MainScheduler: Sendable {
   public static let instance = MainScheduler()
   public static let asyncInstance = MainScheduler()
   public init() {}
-
-  /// Calls `body` on the main thread: now, if that is this one, or in a later turn.
-  func deliver(_ body: @escaping () -> Void) {
-    if Thread.isMainThread, self !== Self.asyncInstance { body() } else { MainQueue.later(body) }
-  }
 }
 
 public class ConcurrentDispatchQueueScheduler {

@@ -258,10 +258,10 @@ extension ObservableConvertibleType {
   public func observe(on scheduler: Any) -> Observable<Element> {
     guard let scheduler = scheduler as? MainScheduler else { return asObservable() }
     return Observable { tell in
-      var isOver = false
-      let observed = self.subscribe { event in scheduler.deliver { if !isOver { tell(event) } } }
+      let deliveries = MainDeliveries(by: scheduler)
+      let observed = self.subscribe { event in deliveries.deliver { tell(event) } }
       return Disposables.create {
-        isOver = true
+        deliveries.end()
         observed.dispose()
       }
     }

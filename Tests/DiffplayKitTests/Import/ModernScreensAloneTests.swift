@@ -55,4 +55,18 @@ import Testing
     #expect(report.contains("116"), "\(report)")
     #expect(report.contains("left out: 1 call for want of View.hueRotation"), "\(report)")
   }
+  /// What sizes depend on and is not given is told, a type of the file's own is no view of SwiftUI's,
+  /// and a task is Swift's where nothing says that it is a request's.
+  @Test func whatSizesDependOnIsTold() throws {
+    let (playground, report) = try StrangersCodeTests.imported("RefreshedMailAlone.swift")
+    #expect(try playground.shownCounts == [2, 1], "\(report)")
+    #expect(report.contains("letter 2"), "\(report)")
+    let left = report.split(separator: "\n").filter { $0.hasPrefix("left out: ") }
+    #expect(left.count == 2, "\(report)")
+    #expect(report.contains("left out: 1 call for want of View.fontDesign"), "\(report)")
+    #expect(report.contains("left out: 1 statement for want of Link.font"), "\(report)")
+    #expect(StrangersCodeTests.notGiven(in: report) == ["Decimal.cgFloat"], "\(report)")
+    // A bar for no value is a wheel above its title.
+    #expect(report.contains("64.33"), "\(report)")
+  }
 }

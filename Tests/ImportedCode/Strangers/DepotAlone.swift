@@ -161,8 +161,10 @@ final class ShelvesController: UIViewController {
             guard case .tool(let tool) = row else { return nil }
             content?.text = tool.name
         case .lower:
-            guard case let .seal(seal) = row else { return nil }
-            content?.text = seal.code
+            switch row {
+            case .seal(let seal): content?.text = seal.code
+            default: return nil
+            }
         }
         cell?.contentConfiguration = content
         return cell
@@ -177,6 +179,17 @@ final class ShelvesController: UIViewController {
     }
 
     func show(_ snapshot: NSDiffableDataSourceSnapshot<Section, Row>) { dataSource.apply(snapshot) }
+
+    enum Stocking { case counted(Int), none }
+    /// What is told apart here is no row's.
+    func label(_ section: Section, _ stocking: Stocking) -> String {
+        switch section {
+        case .upper:
+            if case .counted(let count) = stocking { return "\(count)" }
+            return "none"
+        case .lower: return "lower"
+        }
+    }
 }
 
 /// One of two values is not given.
