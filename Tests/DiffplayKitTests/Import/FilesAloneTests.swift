@@ -68,4 +68,40 @@ import Testing
     #expect(items.map(\.name) == ["Tent", "Lamp"], "\(report)")
     #expect(report.contains("content 393 x 88"), "\(report)")
   }
+
+  /// What RxCocoa tells of a table is that of a table: nobody touches its rows.
+  @Test func aTableTellsWhatIsChosen() throws {
+    let code = """
+      import UIKit
+      import RxSwift
+      import RxCocoa
+      class DucksController: UIViewController {
+        let bag = DisposeBag()
+        let table = UITableView()
+        lazy var source = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, name in
+          let cell = UITableViewCell()
+          cell.textLabel?.text = name
+          return cell
+        }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(table)
+          table.frame = view.bounds
+          table.rx.itemSelected.map { $0.row }.subscribe(onNext: { print($0) }).disposed(by: bag)
+          table.rx.modelSelected(String.self).subscribe(onNext: { print($0) }).disposed(by: bag)
+          table.rx.itemDeleted.subscribe(onNext: { print($0) }).disposed(by: bag)
+          table.rx.willDisplayCell.subscribe(onNext: { cell, path in print(cell, path) })
+            .disposed(by: bag)
+          var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+          snapshot.appendSections([0])
+          snapshot.appendItems(["teal", "pintail"])
+          source.apply(snapshot)
+        }
+      }
+      """
+    var playground = ImportTests.playground(["pond/Ducks.swift": code])
+    let report = playground.text("import pond/Ducks.swift").joined(separator: "\n")
+    #expect(try playground.shownCounts == [2], "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
 }
