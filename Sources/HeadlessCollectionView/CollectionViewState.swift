@@ -15,7 +15,7 @@ public struct CollectionViewState: Hashable, Sendable {
   /// The selected items in the order of selection.
   public internal(set) var selectedItems: [ItemIndexPath] = []
   /// The sizes views have answered.
-  public internal(set) var measurements = Measurements()
+  public package(set) var measurements = Measurements()
   /// How far sections are scrolled across the layout; those not scrolled yet are missing.
   public internal(set) var orthogonalOffsets: [Int: Double] = [:]
 

@@ -101,6 +101,17 @@ extension ImportReport {
     let names = source.absentSections
     return names.isEmpty ? nil : names
   }
+
+  /// Those of them that the code deleted itself, where it asked for no list that is not given and for
+  /// nothing whether it holds; nil for none.
+  func deletedSections(of source: AnyObject?) -> [String]? {
+    guard let absent = absentSections(of: source), !StandInValues.isListMissing,
+      StandInUses.noted.truths.isEmpty, let source = source as? any PlaceholderTaking
+    else { return nil }
+    let deleted = source.names(of: DeletedSections.noted)
+    let names = absent.filter(deleted.contains)
+    return names.isEmpty ? nil : names
+  }
 }
 
 extension ImportReport {
@@ -131,6 +142,8 @@ extension ImportReport {
   var isOfSectionCases: Bool { get }
   /// The names of the cases that its sections may be of and none is.
   var absentSections: [String] { get }
+  /// The names of those of some sections that are such cases.
+  func names(of sections: Set<AnyHashable>) -> Set<String>
   /// Gives each section that has none so many items, which may be behind other placeholders.
   func take(placeholders count: Int, _ isBehind: Bool)
 }
@@ -157,6 +170,11 @@ extension SnapshotTakingDataSource {
     guard let cases = EnumerationCases(of: SectionIdentifierType.self) else { return [] }
     let (shown, all) = (Set(snapshot().sectionIdentifiers.map(cases.name)), cases.names)
     return shown.isEmpty ? [] : all.filter { !shown.contains($0) }
+  }
+
+  fileprivate func names(of sections: Set<AnyHashable>) -> Set<String> {
+    guard let cases = EnumerationCases(of: SectionIdentifierType.self) else { return [] }
+    return Set(sections.compactMap { $0.base as? SectionIdentifierType }.map(cases.name))
   }
 
   fileprivate func take(placeholders count: Int, _ isBehind: Bool) {

@@ -57,6 +57,7 @@ extension ImportReport {
     }
     tellPlainViews(of: definition, in: &record)
     record.absentSections = absentSections(of: itemsView.itemSource)
+    record.deletedSections = deletedSections(of: itemsView.itemSource)
     tellUnsaid(own, in: &record)
     let (views, others) = showOthers(than: itemsView, of: definition, controller)
     record.otherViews = views.isEmpty ? nil : views

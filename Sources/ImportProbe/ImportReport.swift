@@ -164,6 +164,7 @@ import ImportRecords
   public func begin(_ definition: Int) {
     current = definition
     StandInValues.isListMissing = false
+    DeletedSections.noted = []
     PlaceholderValue.leavesPartsOut = false
     StandInValues.isForced = forced.contains(definition)
     beginLists()

@@ -79,6 +79,8 @@ public struct ImportRecord: Codable, Sendable {
   /// The names of cases that a screen's sections may be of and none is, as what decides that may not be
   /// given; nil for none.
   public var absentSections: [String]?
+  /// Those of them that the code deleted from its snapshot by what is given; nil for none.
+  public var deletedSections: [String]?
   /// The names of what the code asked whether it holds, that is not given and that was not said; nil for
   /// none.
   public var unsaidTruths: [String]?

@@ -48,6 +48,7 @@ final class TypeRoles: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
     for tree in trees { walk(tree) }
     registered.merge(RegistrationHandlers(in: trees).classes) { $1 }
+    registered.merge(DeclaredMetatypes(in: trees).classes) { known, _ in known }
     for name in listedVariables {
       if let (type, member) = origins[name] { listed[type, default: []].insert(member) }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -88,5 +89,42 @@ import UIKit
     }
     #expect(screen.frames.count == 12)
     #expect(asked < 60)
+  }
+
+  /// What makes cells may read the view, and select in it, while they are measured.
+  @Test func aViewAnswersWhileItsCellsAreMeasured() {
+    let row = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(30))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: group)))
+    var answers: [[Int]] = []
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, String> {
+      cell, path, _ in
+      answers.append([
+        view.numberOfSections, view.numberOfItems(inSection: 0), view.visibleCells.count,
+        view.cellForItem(at: path) == nil ? 0 : 1,
+        Int(view.layoutAttributesForItem(at: path)?.frame.minY ?? -1),
+      ])
+      if path.item == 1 { view.selectItem(at: path, animated: false, scrollPosition: []) }
+      let box = ContentBox(50, 40)
+      cell.contentView.addSubview(box)
+      box.pin(to: cell.contentView)
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["a", "b"])
+    source.apply(snapshot)
+    view.layoutIfNeeded()
+    #expect(answers.map { Array($0.prefix(4)) } == [[1, 2, 0, 0], [1, 2, 0, 0]])
+    #expect(answers.first?.last == 0)
+    #expect(view.contentSize.height == 80)
+    #expect(view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
   }
 }

@@ -9,7 +9,7 @@ import WorldWording
 extension ImportRecord {
   /// What is said of a screen besides what it shows.
   var notes: [StyledText] {
-    [absenceNote, otherLayoutNote, boundsNote].compactMap(\.self)
+    [absenceNote, deletionNote, otherLayoutNote, boundsNote].compactMap(\.self)
       + (otherViews ?? []).map(Self.note)
   }
 
@@ -39,10 +39,22 @@ extension ImportRecord {
 
   /// What is said of sections that are not there.
   private var absenceNote: StyledText? {
-    guard let absentSections, !absentSections.isEmpty else { return nil }
-    let names = ImportedDefinitions.first(
-      of: absentSections.map { $0.singleLine.bounded(bytes: 60) })
+    let deleted = Set(deletedSections ?? [])
+    guard let names = Self.listed(absentSections?.filter { !deleted.contains($0) }) else {
+      return nil
+    }
     return "note: without the sections \(names): the code decides by what is not given"
+  }
+
+  /// What is said of sections that the code took away.
+  private var deletionNote: StyledText? {
+    Self.listed(deletedSections).map { "note: without the sections \($0): the code deletes them" }
+  }
+
+  /// The names of sections in a line; nil for none.
+  private static func listed(_ names: [String]?) -> String? {
+    guard let names, !names.isEmpty else { return nil }
+    return ImportedDefinitions.first(of: names.map { $0.singleLine.bounded(bytes: 60) })
   }
 
   /// What is said of a collection view that is a part of a screen.

@@ -138,6 +138,7 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    DeletedSections.note(identifiers)
     raising { () throws(SnapshotError) in try base.deleteSections(identifiers) }
   }
 

@@ -249,11 +249,15 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   ) -> [UICollectionViewLayoutAttributes] {
     guard var solution else { return [] }
     var offset = LayoutPoint(view.contentOffset)
+    // Code that makes cells reads the view, or selects in it, while they are asked: only what they
+    // answered is taken over.
+    var state = view.state
     asking { () throws(LayoutError) in
-      try view.state.selfSize(&solution, contentOffset: &offset) {
+      try state.selfSize(&solution, contentOffset: &offset) {
         view.preferredSize(of: DisplayedElement($0), estimated: $0.selfSizingAxes)
       }
     }
+    view.state.measurements = state.measurements
     self.solution = solution
     view.contentOffset = CGPoint(offset)
     prepareIfNeeded()

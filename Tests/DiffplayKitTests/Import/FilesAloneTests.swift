@@ -68,4 +68,80 @@ import Testing
     #expect(items.map(\.name) == ["Tent", "Lamp"], "\(report)")
     #expect(report.contains("content 393 x 88"), "\(report)")
   }
+
+  /// What RxCocoa tells of a table is that of a table: nobody touches its rows.
+  @Test func aTableTellsWhatIsChosen() throws {
+    let code = """
+      import UIKit
+      import RxSwift
+      import RxCocoa
+      class DucksController: UIViewController {
+        let bag = DisposeBag()
+        let table = UITableView()
+        lazy var source = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, name in
+          let cell = UITableViewCell()
+          cell.textLabel?.text = name
+          return cell
+        }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(table)
+          table.frame = view.bounds
+          table.rx.itemSelected.map { $0.row }.subscribe(onNext: { print($0) }).disposed(by: bag)
+          table.rx.modelSelected(String.self).subscribe(onNext: { print($0) }).disposed(by: bag)
+          table.rx.itemDeleted.subscribe(onNext: { print($0) }).disposed(by: bag)
+          table.rx.willDisplayCell.subscribe(onNext: { cell, path in print(cell, path) })
+            .disposed(by: bag)
+          var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+          snapshot.appendSections([0])
+          snapshot.appendItems(["teal", "pintail"])
+          source.apply(snapshot)
+        }
+      }
+      """
+    var playground = ImportTests.playground(["pond/Ducks.swift": code])
+    let report = playground.text("import pond/Ducks.swift").joined(separator: "\n")
+    #expect(try playground.shownCounts == [2], "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
+
+  /// A section that code deletes by what is given is told as that; one that it would delete by a list
+  /// that is not given takes placeholders.
+  @Test(arguments: [("Store().load()", true), ("guide.load()", false)])
+  func deletedSectionsAreToldAsThat(_ recent: String, _ isGiven: Bool) throws {
+    let code = """
+      import UIKit
+      class ReedsController: UIViewController {
+        enum Part { case all, recent }
+        let guide = ReedGuide()
+        var source: UICollectionViewDiffableDataSource<Part, String>!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let list = UICollectionView(
+            frame: view.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(
+              using: .init(appearance: .plain)))
+          view.addSubview(list)
+          let cell = UICollectionView.CellRegistration<UICollectionViewListCell, String> { _, _, _ in }
+          source = .init(collectionView: list) {
+            $0.dequeueConfiguredReusableCell(using: cell, for: $1, item: $2)
+          }
+          let recent: [String] = \(recent)
+          var snapshot = NSDiffableDataSourceSnapshot<Part, String>()
+          snapshot.appendSections([.all, .recent])
+          snapshot.appendItems(["sedge"], toSection: .all)
+          snapshot.appendItems(recent, toSection: .recent)
+          if recent.isEmpty { snapshot.deleteSections([.recent]) }
+          source.apply(snapshot)
+        }
+      }
+      struct Store { func load() -> [String] { UserDefaults.standard.stringArray(forKey: "r") ?? [] } }
+      """
+    var playground = ImportTests.playground(["pond/Reeds.swift": code])
+    let report = playground.text("import pond/Reeds.swift").joined(separator: "\n")
+    let told = "note: without the sections recent: the code deletes them"
+    #expect(report.contains(told) == isGiven, "\(report)")
+    #expect(!report.contains("decides by what is not given"), "\(report)")
+    #expect(try playground.shownCounts == (isGiven ? [1] : [1, 4]), "\(report)")
+    #expect(report.contains("not given: ReedGuide"), "\(report)")
+  }
 }

@@ -385,4 +385,40 @@ import Testing
     #expect(report.contains("not answered here: fares.invalid"), "\(report)")
     #expect(!report.contains("left out") && !report.contains("not given"), "\(report)")
   }
+
+  /// Types that are given as those of a class are below it, whatever they are called.
+  @Test func declaredMetatypesTellOfClasses() {
+    let (_, report) = Self.imported([
+      "Piers.swift": """
+      import UIKit
+      class PiersController: UICollectionViewController {
+        var source: UICollectionViewDiffableDataSource<Int, String>!
+        let cells: [UICollectionViewCell.Type] = [PlankView.self]
+        func head(isFirst: Bool) -> UICollectionReusableView.Type {
+          isFirst ? BannerView.self : RopeCell.self
+        }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          for cell in cells { collectionView.register(cell, forCellWithReuseIdentifier: "plank") }
+          collectionView.register(
+            head(isFirst: true), forSupplementaryViewOfKind: "head", withReuseIdentifier: "head")
+          source = .init(collectionView: collectionView) { view, path, _ in
+            view.dequeueReusableCell(withReuseIdentifier: "plank", for: path)
+          }
+          var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+          snapshot.appendSections([0])
+          snapshot.appendItems(["oak"])
+          source.apply(snapshot)
+        }
+      }
+      """
+    ])
+    for (name, known) in [
+      ("PlankView", "UICollectionViewCell"), ("BannerView", "UICollectionReusableView"),
+      ("RopeCell", "UICollectionViewCell"),
+    ] {
+      #expect(report.contains("taken in the place of \(name): \(known)"), "\(report)")
+    }
+    #expect(!report.contains("ended the program") && !report.contains("left out"), "\(report)")
+  }
 }

@@ -1,0 +1,12 @@
+import Foundation
+
+/// The sections that code deletes from snapshots itself.
+package enum DeletedSections {
+  /// Those so far, on the main thread.
+  nonisolated(unsafe) package static var noted: Set<AnyHashable> = []
+
+  /// Notes some, where code runs that shows something.
+  static func note(_ identifiers: [some Hashable]) {
+    if Thread.isMainThread { noted.formUnion(identifiers.map(AnyHashable.init)) }
+  }
+}
