@@ -66,12 +66,13 @@ import Foundation
 
   // MARK: Controllers
 
-  /// The controller of a scene, whose view is made when it loads.
-  func controller(for scene: NibElement) -> UIViewController? {
+  /// The controller of a scene, whose view is made when it loads: what `creator` makes, or else what
+  /// its class makes of the coder alone.
+  func controller(for scene: NibElement, by creator: NibCoder.Creator? = nil) -> UIViewController? {
     if scene.name == "viewControllerPlaceholder" { return files.controller(referencedBy: scene) }
     let coder = NibCoder { [self] controller in loadView(of: controller, from: scene) }
     let type = scene.customClass as? UIViewController.Type ?? Self.plainController(scene.name)
-    guard let controller = type?.init(coder: coder) else { return nil }
+    guard let controller = creator?(coder) ?? type?.init(coder: coder) else { return nil }
     know(controller, as: scene)
     for element in companions[scene["id"] ?? ""] ?? [] { _ = object(for: element) }
     controller.storyboard = storyboard

@@ -11,8 +11,11 @@ import Testing
     return playground.text("import harbor").joined(separator: "\n")
   }
 
-  /// A controller whose list has a cell of UIKit's own class; `members` begin it.
-  private static func controller(_ name: String, _ members: String = "") -> String {
+  /// A controller whose list has a cell of UIKit's own class; `members` begin it, and `setup` is what it
+  /// does first.
+  private static func controller(
+    _ name: String, _ members: String = "", setup: String = ""
+  ) -> String {
     """
     import UIKit
     final class \(name): UICollectionViewController {
@@ -20,6 +23,7 @@ import Testing
       private var boats: UICollectionViewDiffableDataSource<Int, String>!
       override func viewDidLoad() {
         super.viewDidLoad()
+        \(setup)
         collectionView.collectionViewLayout =
           UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
         boats = .init(collectionView: collectionView) { view, path, boat in
@@ -60,5 +64,35 @@ import Testing
       "Main.storyboard": Self.storyboard("PierController"),
     ])
     #expect(report.contains("2 items") && !report.contains("left out"), "\(report)")
+  }
+
+  /// What takes a coder and a model makes a controller, of the storyboard's coder where one has it, and
+  /// not what takes the coder alone; a variable that others set is set before the view loads.
+  @Test func controllersAreMadeOfModels() {
+    let fatal = "required init?(coder: NSCoder) { fatalError() }"
+    let registering =
+      "collectionView.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: \"Boat\")"
+    let report = Self.report([
+      "Harbor.swift": "struct Pier { let name: String }",
+      "DockController.swift": Self.controller(
+        "DockController", "var dock: Pier!", setup: "title = dock.name\n\(registering)"),
+      "PierController.swift": Self.controller(
+        "PierController",
+        """
+        let pier: Pier
+        init?(coder: NSCoder, pier: Pier) { self.pier = pier; super.init(coder: coder) }
+        \(fatal)
+        """, setup: "title = pier.name"),
+      "QuayController.swift": Self.controller(
+        "QuayController",
+        """
+        let quay: Pier
+        init?(quay: Pier, coder: NSCoder) { self.quay = quay; super.init(coder: coder) }
+        \(fatal)
+        """, setup: registering),
+      "Main.storyboard": Self.storyboard("PierController"),
+    ])
+    #expect(report.contains(": 3 screens") && !report.contains("left out"), "\(report)")
+    #expect(report.contains("PierController(pier: placeholder)"), "\(report)")
   }
 }
