@@ -16,6 +16,17 @@ extension ImportReport {
     _ type: Controller.Type, _ make: () -> Controller
   ) -> Controller { screen(type) ?? appeared(make()) }
 
+  /// The controller of a type that the app makes; where it does not, one that is made of the coder of a
+  /// storyboard that has it, or of an empty one.
+  public func screen<Controller: UIViewController>(
+    _ type: Controller.Type, _ make: @escaping (NSCoder) -> Controller
+  ) -> Controller {
+    let identifier = ObjectIdentifier(type)
+    if let known = screens[identifier] as? Controller { return known }
+    let known = made[identifier] ?? UIStoryboard.controller(of: type, by: make)
+    return appeared(known as? Controller ?? make(NSCoder()))
+  }
+
   /// The only controller of a type; one that the app does not make, such as a storyboard's that others
   /// go to, is given what these would give it.
   public func screen<Controller: UIViewController>(
@@ -31,6 +42,11 @@ extension ImportReport {
     parts(controller)
     return appeared(controller)
   }
+
+  /// The same of a type that needs more than its name to be made.
+  public func screen<Controller: UIViewController>(
+    _ type: Controller.Type, _ make: () -> Controller, giving parts: (Controller) -> Void
+  ) -> Controller { screen(make, giving: parts) }
 
   /// The only controller of a type that needs more than its name to be made; nil where neither the
   /// app nor a storyboard makes one.

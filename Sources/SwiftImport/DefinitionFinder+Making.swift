@@ -201,7 +201,7 @@ extension DefinitionFinder {
     let parent = graph.superclasses[type.identifier]
     guard own.allSatisfy({ $0.path.last == "init(coder:)" }),
       let known = types.first(where: { $0.value.identifier == parent })
-    else { return ofStoryboard(type, path) }
+    else { return ofStoryboard(type, path, ofPlainValues: isPlain, within: outer) }
     let all = (initializers[known.key] ?? []).filter {
       $0.path.last != "init(coder:)" && !$0.isAsync && !$0.isThrowing && !$0.isFailable
         && !$0.isPrivate
@@ -243,7 +243,9 @@ extension DefinitionFinder {
   /// A controller that only storyboards make, with initializers that they call alone; a collection
   /// view, its controller or a data source without initializers of its own: storyboards, which make the
   /// first two, give them a flow layout.
-  private func ofStoryboard(_ type: SwiftSymbol, _ path: String) -> String? {
+  private func ofStoryboard(
+    _ type: SwiftSymbol, _ path: String, ofPlainValues isPlain: Bool, within outer: [String]
+  ) -> String? {
     let all = initializers[path] ?? []
     if all.allSatisfy({ $0.isConvenience || $0.path.last != "init(coder:)" }) {
       let layout = "collectionViewLayout: UICollectionViewFlowLayout()"
@@ -259,9 +261,9 @@ extension DefinitionFinder {
     }
     let own = all.filter { !$0.isConvenience }
     guard isController(type), own.contains(where: { $0.path.last == "init(coder:)" }),
-      own.allSatisfy({ $0.parameters.first?.label == "coder" })
+      own.allSatisfy({ $0.parameters.contains { $0.label == "coder" } })
     else { return nil }
-    return path + Self.coder
+    return codedMaking(path, ofPlainValues: isPlain, within: outer) ?? path + Self.coder
   }
 
   /// What a storyboard makes a controller with.

@@ -59,13 +59,22 @@ extension DefinitionFinder {
   private func give(parts: [(name: String, value: String)], to definition: inout ImportDefinition) {
     guard !parts.isEmpty else { return }
     let path = definition.title
-    let setting = parts.map { "made.\(SwiftSource.escaped($0.name)) = \($0.value); " }.joined()
-    definition.call = "report.screen({ \(path)() }, giving: { (made: \(path)) in \(setting)})"
+    let setting = Self.setting(parts, of: path)
+    definition.call = "report.screen({ \(path)() }, giving: \(setting))"
     definition.titleOfApp = path
-    let told = parts.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
-    definition.title = Self.told("\(path)(\(told))")
+    definition.title = Self.told("\(path)(\(Self.list(parts)))")
     definition.scope = path
     definition.lacksData = true
+  }
+
+  private static func list(_ parts: [(name: String, value: String)]) -> String {
+    parts.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
+  }
+
+  /// The closure that gives a controller what whoever makes it would set.
+  private static func setting(_ parts: [(name: String, value: String)], of path: String) -> String {
+    let all = parts.map { "made.\(SwiftSource.escaped($0.name)) = \($0.value); " }.joined()
+    return "{ (made: \(path)) in \(all)}"
   }
 
   /// Takes in a controller of which only extensions are given, where the first of these is.
@@ -91,11 +100,23 @@ extension DefinitionFinder {
     if let made = making(path, ofPlainValues: true) {
       definition.titleOfApp = path
       definition.title = Self.told(made)
-      definition.call += " { \(made) }"
+      let maker = Self.maker(of: path, made)
+      definition.call += " \(maker.closure)"
+      // What takes more than a coder is given by it what it shows.
+      let parts = symbol.isGeneric || maker.isCoded ? [] : givenParts(of: path)
+      if !parts.isEmpty {
+        definition.call += " giving: \(Self.setting(parts, of: path))"
+        let bare = definition.title
+        definition.title =
+          (bare.hasSuffix(")") ? "\(bare.dropLast()), " : "\(bare)(")
+          + "\(Self.told(Self.list(parts))))"
+        definition.scope = path
+        definition.lacksData = true
+      }
     }
     definition.isScreen = true
     definition.needsApp = true
-    definition.lacksData = symbol.isGeneric
+    definition.lacksData = definition.lacksData || symbol.isGeneric
     addSources(of: symbol, to: &definition)
     definitions.append(definition)
   }

@@ -239,7 +239,7 @@ struct DefinitionFinder {
         return made.map { [Receiver(expression: "\(kept($0, of: scope)).")] } ?? []
       }
       // The app or a storyboard may make it.
-      let made = making(scope, ofPlainValues: true).map { " { \($0) }." }
+      let made = making(scope, ofPlainValues: true).map { " \(Self.maker(of: scope, $0).closure)." }
       return [Receiver(expression: "report.screen(\(scope).self)" + (made ?? "?."))]
     }
     let made = isScreen ? "report.screen { \(scope)() }" : kept("\(scope)()", of: scope)

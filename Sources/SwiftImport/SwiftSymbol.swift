@@ -78,7 +78,7 @@ struct SwiftSymbol: Hashable {
     }
     isConvenience = fragments.contains { $0["spelling"]?.text == "convenience" }
     let spelled = fragments[((name ?? -1) + 1)...].compactMap { $0["spelling"]?.text }.joined()
-    isFailable = kind == "init" && spelled.hasPrefix("?")
+    isFailable = self.kind == "init" && spelled.hasPrefix("?")
     let rest = spelled.drop { $0 == "?" || $0 == "!" }
     if rest.hasPrefix("(") { readSignature(String(rest)) } else { readType(String(rest)) }
   }

@@ -54,7 +54,7 @@ import Foundation
 
   /// An object of a class of the app's that is none of a view's; nil where it is not made of nothing.
   func customObject(for element: NibElement) -> AnyObject? {
-    guard let type = element["customClass"].flatMap({ RuntimeNames.type(named: $0) }),
+    guard let type = element.customClass,
       let object = RuntimeNames.madeObject(of: type)
     else { return nil }
     know(object, as: element)
@@ -66,15 +66,13 @@ import Foundation
 
   // MARK: Controllers
 
-  /// The controller of a scene, whose view is made when it loads.
-  func controller(for scene: NibElement) -> UIViewController? {
+  /// The controller of a scene, whose view is made when it loads: what `creator` makes, or else what
+  /// its class makes of the coder alone.
+  func controller(for scene: NibElement, by creator: NibCoder.Creator? = nil) -> UIViewController? {
     if scene.name == "viewControllerPlaceholder" { return files.controller(referencedBy: scene) }
     let coder = NibCoder { [self] controller in loadView(of: controller, from: scene) }
-    let type: AnyClass? = scene["customClass"].flatMap { RuntimeNames.type(named: $0) }
-    guard
-      let controller = (type as? UIViewController.Type ?? Self.plainController(scene.name))?
-        .init(coder: coder)
-    else { return nil }
+    let type = scene.customClass as? UIViewController.Type ?? Self.plainController(scene.name)
+    guard let controller = creator?(coder) ?? type?.init(coder: coder) else { return nil }
     know(controller, as: scene)
     for element in companions[scene["id"] ?? ""] ?? [] { _ = object(for: element) }
     controller.storyboard = storyboard

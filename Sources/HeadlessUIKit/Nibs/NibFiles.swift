@@ -53,8 +53,8 @@ import Foundation
     else { return nil }
     followed.append(name)
     defer { followed.removeLast() }
-    return scene["referencedIdentifier"].flatMap { controller($0, of: name) }
-      ?? initialController(of: name)
+    return scene["referencedIdentifier"].flatMap { controller($0, of: name, by: nil) }
+      ?? initialController(of: name, by: nil)
   }
 
   private var storyboards: [String] {
@@ -70,27 +70,28 @@ import Foundation
     (document(name, "storyboard")?.list("scenes") ?? []).flatMap { $0.list("objects") }
   }
 
-  func initialController(of name: String) -> UIViewController? {
+  func initialController(of name: String, by creator: NibCoder.Creator?) -> UIViewController? {
     guard let initial = document(name, "storyboard")?["initialViewController"] else { return nil }
-    return controller(in: name) { $0["id"] == initial }
+    return controller(in: name, by: creator) { $0["id"] == initial }
   }
 
-  func controller(_ identifier: String, of name: String) -> UIViewController? {
-    controller(in: name) { $0["storyboardIdentifier"] == identifier }
+  func controller(
+    _ identifier: String, of name: String, by creator: NibCoder.Creator?
+  ) -> UIViewController? {
+    controller(in: name, by: creator) { $0["storyboardIdentifier"] == identifier }
   }
 
   /// A controller of a class, from the storyboard that has one.
-  func controller(ofClassNamed name: String) -> UIViewController? {
+  func controller(ofClassNamed name: String, by creator: NibCoder.Creator?) -> UIViewController? {
     for storyboard in storyboards {
-      if let found = controller(in: storyboard, where: { $0["customClass"] == name }) {
-        return found
-      }
+      let found = controller(in: storyboard, by: creator) { $0["customClass"] == name }
+      if let found { return found }
     }
     return nil
   }
 
   private func controller(
-    in storyboard: String, where isWanted: (NibElement) -> Bool
+    in storyboard: String, by creator: NibCoder.Creator?, where isWanted: (NibElement) -> Bool
   ) -> UIViewController? {
     let scenes = scenes(of: storyboard)
     guard let scene = scenes.first(where: isWanted) else { return nil }
@@ -108,7 +109,7 @@ import Foundation
         }
       }
     }
-    return builder.controller(for: scene)
+    return builder.controller(for: scene, by: creator)
   }
 }
 

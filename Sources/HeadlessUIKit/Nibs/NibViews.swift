@@ -4,11 +4,14 @@ import Foundation
 @MainActor enum NibViews {
   /// The view of an element's class; nil for an element that is no view.
   static func made(_ element: NibElement) -> UIView? {
-    let type = element["customClass"].flatMap { RuntimeNames.type(named: $0) as? UIView.Type }
+    let type = element.customClass as? UIView.Type
     if element.name == "collectionView", type == nil {
       return UICollectionView(frame: .zero, collectionViewLayout: layout(of: element))
     }
-    let made = type?.init(coder: EmptyCoder()) ?? plain(element)
+    let plain = plain(element)
+    // One of UIKit's own class is as the element says in any case.
+    let isPlain = plain.map { Swift.type(of: $0) } == type
+    let made = isPlain ? plain : type?.init(coder: EmptyCoder()) ?? plain
     if let collection = made as? UICollectionView {
       collection.collectionViewLayout = layout(of: element)
     }
@@ -66,9 +69,7 @@ import Foundation
 
   private static func layout(of element: NibElement) -> UICollectionViewLayout {
     let found = element.value("collectionViewLayout")
-    let named = found?["customClass"].flatMap {
-      RuntimeNames.type(named: $0) as? UICollectionViewLayout.Type
-    }
+    let named = found?.customClass as? UICollectionViewLayout.Type
     let made = named?.init(coder: EmptyCoder())
     if let made, !(made is UICollectionViewFlowLayout) { return made }
     let flow = made as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()

@@ -7,11 +7,13 @@ import Foundation
   /// The view of a nib for a controller: of the name that it was given, or of its class's.
   func view(for controller: UIViewController, named name: String?) -> UIView?
   /// The controller that a storyboard begins with.
-  func initialController(of name: String) -> UIViewController?
+  func initialController(of name: String, by creator: NibCoder.Creator?) -> UIViewController?
   /// The controller that has an identifier in a storyboard.
-  func controller(_ identifier: String, of name: String) -> UIViewController?
+  func controller(
+    _ identifier: String, of name: String, by creator: NibCoder.Creator?
+  ) -> UIViewController?
   /// A controller of a class, from the storyboard that has one.
-  func controller(ofClassNamed name: String) -> UIViewController?
+  func controller(ofClassNamed name: String, by creator: NibCoder.Creator?) -> UIViewController?
 }
 
 /// The nibs of the app that runs.
@@ -22,6 +24,9 @@ import Foundation
 
 /// A coder that tells a controller what its view is made from.
 final class NibCoder: NSCoder {
+  /// What makes a controller in place of the initializer that takes a coder alone.
+  typealias Creator = (NSCoder) -> UIViewController?
+
   let load: @MainActor (UIViewController) -> Void
 
   init(load: @escaping @MainActor (UIViewController) -> Void) { self.load = load }

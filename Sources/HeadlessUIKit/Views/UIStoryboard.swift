@@ -7,17 +7,18 @@ public import Foundation
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
 
   open func instantiateInitialViewController() -> UIViewController? {
-    Nibs.reading?.initialController(of: name)
+    Nibs.reading?.initialController(of: name, by: nil)
   }
 
   open func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? {
-    creator?(EmptyCoder()) ?? instantiateInitialViewController() as? Controller
+    Nibs.reading?.initialController(of: name, by: creator) as? Controller
+      ?? creator?(EmptyCoder())
   }
 
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    if let found = Nibs.reading?.controller(identifier, of: name) { return found }
+    if let found = Nibs.reading?.controller(identifier, of: name, by: nil) { return found }
     raise("Storyboard (\(name)) doesn't contain a view controller with identifier '\(identifier)'")
     return UIViewController()
   }
@@ -25,7 +26,8 @@ public import Foundation
   open func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
-    if let made = creator?(EmptyCoder()) { return made }
+    let found = Nibs.reading?.controller(identifier, of: name, by: creator) as? Controller
+    if let made = found ?? creator?(EmptyCoder()) { return made }
     if let found = instantiateViewController(withIdentifier: identifier) as? Controller {
       return found
     }
@@ -39,9 +41,11 @@ extension UIStoryboard {
     Nibs.reading == nil ? nil : UIStoryboard(name: "Main", bundle: nil)
   }
 
-  /// The controller of a class that some storyboard has.
-  public static func controller(of type: UIViewController.Type) -> UIViewController? {
-    Nibs.reading?.controller(ofClassNamed: String(describing: type))
+  /// The controller of a class that some storyboard has, made by `creator` where there is one.
+  public static func controller(
+    of type: UIViewController.Type, by creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
+    Nibs.reading?.controller(ofClassNamed: String(describing: type), by: creator)
   }
 }
 
