@@ -120,6 +120,15 @@ extension Slicing {
       return true
     }
     guard parts.count > 1 else { return false }
+    // Of a list of sequences that are observed only what is made of a list that is not given goes.
+    if parts[1].hasPrefix("["), parts.count > 3, parts[2].hasSuffix("expected element type "),
+      let value = token.enclosing(ArrayElementSyntax.self)?.expression,
+      variables.asked(by: value) != nil, begins(value)
+    {
+      replace(value, by: "HeadlessUIKit.leftOut()")
+      note(.body, "", value, cause)
+      return true
+    }
     if parts[1] == "Int", parts.count > 3, ["String", "String?"].contains(parts[3]),
       name(caseAt: token)
     {
