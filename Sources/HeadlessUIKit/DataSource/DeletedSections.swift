@@ -7,6 +7,7 @@ package enum DeletedSections {
 
   /// Notes some, where code runs that shows something.
   static func note(_ identifiers: [some Hashable]) {
-    if Thread.isMainThread { noted.formUnion(identifiers.map(AnyHashable.init)) }
+    guard Thread.isMainThread else { return }
+    for identifier in identifiers { noted.insert(AnyHashable(identifier)) }
   }
 }
