@@ -108,7 +108,7 @@ extension ImportReport {
     guard let absent = absentSections(of: source), !StandInValues.isListMissing,
       StandInUses.noted.truths.isEmpty, let source = source as? any PlaceholderTaking
     else { return nil }
-    let deleted = source.names(of: DeletedSections.noted)
+    let deleted = source.names(of: DeletedSections.noted ?? [])
     let names = absent.filter(deleted.contains)
     return names.isEmpty ? nil : names
   }
