@@ -8,7 +8,7 @@ import Testing
 
 /// Folders of files that need each other, or that nothing else in them needs.
 @Suite(.serialized, .enabled(if: runsLongTests)) struct FolderImportTests {
-  private static func imported(_ files: [String: String]) -> (
+  static func imported(_ files: [String: String]) -> (
     playground: Playground, report: String
   ) {
     let paths = files.map { ("harbor/\($0.key)", $0.value) }
@@ -208,36 +208,6 @@ import Testing
     #expect(!report.contains("and from another"), "\(report)")
   }
 
-  /// A group that no section of the code is made of is shown in one of its own, and parts of groups are
-  /// not; lines may end as on Windows.
-  @Test func groupsWithoutASectionAreShownInOne() {
-    let (playground, report) = Self.imported([
-      "Berths.swift": """
-      import UIKit
-      enum Berths {
-        static func makeRow() -> NSCollectionLayoutGroup {
-          .horizontal(
-            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(90)),
-            subitem: pair(), count: 3)
-        }
-        private static func pair() -> NSCollectionLayoutGroup {
-          let item = NSCollectionLayoutItem(
-            layoutSize: .init(
-              widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.5)))
-          return .vertical(
-            layoutSize: .init(
-              widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
-            subitems: [item])
-        }
-      }
-      """.replacing("\n", with: "\r\n")
-    ])
-    #expect(playground.workbench.world.importedLayouts.map(\.title) == ["Berths.makeRow()"])
-    #expect(
-      report.contains("no section is given for a group: one of that alone is shown (Berths"),
-      "\(report)")
-  }
-
   /// A case that is called as its section is, and that nothing comes with, is all that the section has.
   @Test func aCaseOfItsSectionStandsOnce() throws {
     let (playground, report) = Self.imported([
@@ -265,38 +235,6 @@ import Testing
       """
     ])
     #expect(try playground.shownCounts == [4, 1], "\(report)")
-  }
-
-  /// What needs a number is asked with the one that a call of it has, not one of another name, of a call
-  /// within that, or of a comment; a default stays.
-  @Test func layoutsAreAskedWithTheNumbersOfTheirCalls() {
-    let (playground, _) = Self.imported([
-      "Quays.swift": """
-      import UIKit
-      enum Quays {
-        static func rows(inset: CGFloat, height: CGFloat) -> NSCollectionLayoutSection {
-          let size = NSCollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
-          let section = NSCollectionLayoutSection(
-            group: .horizontal(layoutSize: size, subitems: [.init(layoutSize: size)]))
-          section.contentInsets.top = inset
-          return section
-        }
-        static func bars(height: CGFloat = 44) -> NSCollectionLayoutSection {
-          rows(inset: 0, height: height)
-        }
-        static func narrows(height: CGFloat) -> CGFloat { height }
-        // rows(inset: 1, height: 20) was the first
-        static let narrow = narrows(height: 30)
-        static var tall: NSCollectionLayoutSection { bars(height: 90) }
-        static var wide: NSCollectionLayoutSection { rows(inset: narrows(height: 7), height: 55) }
-      }
-      """
-    ])
-    #expect(
-      playground.workbench.world.importedLayouts.map(\.title).sorted() == [
-        "Quays.bars(height:)", "Quays.rows(inset: 0, height: 55)", "Quays.tall", "Quays.wide",
-      ])
   }
 
   /// A closure keeps its type where all in it is for want of something: the list is as it was.

@@ -85,4 +85,66 @@ import Testing
     #expect(report.contains("2 sections, in part"), "\(report)")
     #expect(report.contains("not given, 1 stands for it: PlaceKind.nearby"), "\(report)")
   }
+
+  /// A group that no section of the code is made of is shown in one of its own, and parts of groups are
+  /// not; lines may end as on Windows.
+  @Test func groupsWithoutASectionAreShownInOne() {
+    let (playground, report) = FolderImportTests.imported([
+      "Berths.swift": """
+      import UIKit
+      enum Berths {
+        static func makeRow() -> NSCollectionLayoutGroup {
+          .horizontal(
+            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(90)),
+            subitem: pair(), count: 3)
+        }
+        private static func pair() -> NSCollectionLayoutGroup {
+          let item = NSCollectionLayoutItem(
+            layoutSize: .init(
+              widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.5)))
+          return .vertical(
+            layoutSize: .init(
+              widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
+            subitems: [item])
+        }
+      }
+      """.replacing("\n", with: "\r\n")
+    ])
+    #expect(playground.workbench.world.importedLayouts.map(\.title) == ["Berths.makeRow()"])
+    #expect(
+      report.contains("no section is given for a group: one of that alone is shown (Berths"),
+      "\(report)")
+  }
+
+  /// What needs a number is asked with the one that a call of it has, not one of another name, of a call
+  /// within that, or of a comment; a default stays.
+  @Test func layoutsAreAskedWithTheNumbersOfTheirCalls() {
+    let (playground, _) = FolderImportTests.imported([
+      "Quays.swift": """
+      import UIKit
+      enum Quays {
+        static func rows(inset: CGFloat, height: CGFloat) -> NSCollectionLayoutSection {
+          let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+          let section = NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: size, subitems: [.init(layoutSize: size)]))
+          section.contentInsets.top = inset
+          return section
+        }
+        static func bars(height: CGFloat = 44) -> NSCollectionLayoutSection {
+          rows(inset: 0, height: height)
+        }
+        static func narrows(height: CGFloat) -> CGFloat { height }
+        // rows(inset: 1, height: 20) was the first
+        static let narrow = narrows(height: 30)
+        static var tall: NSCollectionLayoutSection { bars(height: 90) }
+        static var wide: NSCollectionLayoutSection { rows(inset: narrows(height: 7), height: 55) }
+      }
+      """
+    ])
+    #expect(
+      playground.workbench.world.importedLayouts.map(\.title).sorted() == [
+        "Quays.bars(height:)", "Quays.rows(inset: 0, height: 55)", "Quays.tall", "Quays.wide",
+      ])
+  }
 }
