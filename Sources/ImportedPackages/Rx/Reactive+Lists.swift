@@ -46,8 +46,22 @@ extension Reactive where Base: UITableView {
   }
 }
 
-// What it tells of a collection view besides what is chosen.
 extension Reactive where Base: UICollectionView {
+  @MainActor @preconcurrency
+  public var itemSelected: ControlEvent<IndexPath> { .never() }
+  @MainActor @preconcurrency
+  public var itemDeselected: ControlEvent<IndexPath> { .never() }
+  @MainActor @preconcurrency
+  public var willDisplayCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> { .never() }
+  @MainActor @preconcurrency
+  public var prefetchItems: ControlEvent<[IndexPath]> { .never() }
+  @MainActor @preconcurrency
+  public func modelSelected<Model>(_ type: Model.Type) -> ControlEvent<Model> { .never() }
+  @MainActor @preconcurrency
+  public func setDelegate(_ delegate: any UIScrollViewDelegate) -> any Disposable {
+    base.delegate = delegate as? any UICollectionViewDelegate
+    return Disposables.create()
+  }
   @MainActor @preconcurrency
   public var itemHighlighted: ControlEvent<IndexPath> { .never() }
   @MainActor @preconcurrency

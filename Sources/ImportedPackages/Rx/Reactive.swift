@@ -207,25 +207,6 @@ extension Reactive where Base: UIScrollView {
   public var didEndDecelerating: ControlEvent<Void> { .never() }
 }
 
-// Nobody touches a cell here.
-extension Reactive where Base: UICollectionView {
-  @MainActor @preconcurrency
-  public var itemSelected: ControlEvent<IndexPath> { .never() }
-  @MainActor @preconcurrency
-  public var itemDeselected: ControlEvent<IndexPath> { .never() }
-  @MainActor @preconcurrency
-  public var willDisplayCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> { .never() }
-  @MainActor @preconcurrency
-  public var prefetchItems: ControlEvent<[IndexPath]> { .never() }
-  @MainActor @preconcurrency
-  public func modelSelected<Model>(_ type: Model.Type) -> ControlEvent<Model> { .never() }
-  @MainActor @preconcurrency
-  public func setDelegate(_ delegate: any UIScrollViewDelegate) -> any Disposable {
-    base.delegate = delegate as? any UICollectionViewDelegate
-    return Disposables.create()
-  }
-}
-
 extension Reactive where Base: UITapGestureRecognizer {
   @MainActor @preconcurrency
   public var event: ControlEvent<UITapGestureRecognizer> { .never() }
