@@ -111,6 +111,7 @@ import UIKit
       ])
       if path.item == 1 { view.selectItem(at: path, animated: false, scrollPosition: []) }
       let box = ContentBox(50, 40)
+      box.translatesAutoresizingMaskIntoConstraints = false
       cell.contentView.addSubview(box)
       box.pin(to: cell.contentView)
     }
