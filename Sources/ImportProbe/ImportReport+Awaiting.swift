@@ -17,7 +17,10 @@ private final class RequestNoting: URLProtocol {
 // Screens that show some of their sections' items and wait for a request for others.
 extension ImportReport {
   /// Has the requests noted that sessions make from now on.
-  func noteRequests() { _ = URLProtocol.registerClass(RequestNoting.self) }
+  func noteRequests() {
+    AwaitedRequests.isWanted = true
+    _ = URLProtocol.registerClass(RequestNoting.self)
+  }
 
   /// Keeps what was asked for since the last call as what a screen waits for; the app's first screen may
   /// have been loaded before any appeared.

@@ -8,21 +8,19 @@ extension ImportReport {
   /// own items.
   static let fillsLists = ProcessInfo.processInfo.environment["DIFFPLAY_LISTED"] != nil
 
-  /// What was said of whether something holds that is not given: names and values in
-  /// `DIFFPLAY_TRUTHS`.
-  static var saidTruths: [String: Bool] {
+  /// Takes what was said of whether something holds that is not given, or holds of half of the elements
+  /// of lists: names and values in `DIFFPLAY_TRUTHS`.
+  static func takeSaidTruths() {
     let text = ProcessInfo.processInfo.environment["DIFFPLAY_TRUTHS"] ?? ""
-    return text.split(separator: " ").reduce(into: [:]) { truths, pair in
-      let parts = pair.split(separator: ":")
-      if parts.count == 2, parts[1] != "half" { truths[String(parts[0])] = parts[1] == "true" }
+    for pair in text.split(separator: " ") {
+      let parts = pair.split(separator: ":").map(String.init)
+      guard parts.count == 2 else { continue }
+      if parts[1] == "half" {
+        StandInValues.halved.append(parts[0])
+      } else {
+        StandInValues.truths[parts[0]] = parts[1] == "true"
+      }
     }
-  }
-
-  /// The names of what holds of half of the elements of lists that are not given, beside them.
-  static var halvedTruths: [String] {
-    let text = ProcessInfo.processInfo.environment["DIFFPLAY_TRUTHS"] ?? ""
-    return text.split(separator: " ").filter { $0.hasSuffix(":half") }
-      .map { String($0.dropLast(":half".count)) }
   }
 
   /// How many elements all the lists of a screen have at most: code may go through lists in lists

@@ -103,8 +103,7 @@ import ImportRecords
     forced = Self.numbers(in: "DIFFPLAY_FORCED")
     NSLayoutConstraint.mayLackViews = isLeftOut
     StandInValues.makesTuple = PlaceholderValue.tuple
-    StandInValues.truths = Self.saidTruths
-    StandInValues.halved = Self.halvedTruths
+    Self.takeSaidTruths()
     announceViews()
     noteRequests()
     AwaitingClosure.mayRun = { closure in

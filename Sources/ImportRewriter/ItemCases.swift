@@ -4,20 +4,27 @@ import SwiftSyntax
 /// by the names of both, as in `appendItems(games.map { .game($0) }, toSection: .upcoming)` and in
 /// `case .upcoming: guard case .game(let game) = item else { return nil }`.
 final class ItemCases: SyntaxVisitor {
-  /// The case of each section that takes items of one alone.
-  var found: [(section: String, item: String)] {
-    all.compactMap { section, items in items.count == 1 ? (section, items[0]) : nil }
-      .sorted { $0.0 < $1.0 }
-  }
+  private typealias Pair = (section: String, item: String)
+  private var appended: [Pair] = []
+  /// What code tells apart, which may be other values as well.
+  private var told: [Pair] = []
 
-  private var all: [String: [String]] = [:]
-  private let kinds: [Set<String>]
-
-  /// - Parameter kinds: The cases of the enumerations that sections and items are of.
-  init(in tree: SourceFileSyntax, ofKinds kinds: [Set<String>]) {
-    self.kinds = kinds
+  init(in tree: SourceFileSyntax) {
     super.init(viewMode: .sourceAccurate)
     walk(tree)
+  }
+
+  /// The case of each section that takes items of one alone.
+  ///
+  /// - Parameter kinds: The cases of the enumerations that sections and items are of; asked for where
+  ///   code tells such apart.
+  func found(ofKinds kinds: () -> [Set<String>]) -> [(section: String, item: String)] {
+    let kinds = told.isEmpty ? [] : kinds()
+    let pairs = appended + told.filter { Self.areApart($0.item, section: $0.section, in: kinds) }
+    return Dictionary(grouping: pairs, by: \.section).compactMap { section, pairs in
+      let items = Set(pairs.map(\.item))
+      return items.count == 1 ? (section, pairs[0].item) : nil
+    }.sorted { $0.section < $1.section }
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -27,7 +34,7 @@ final class ItemCases: SyntaxVisitor {
       arguments[1].label?.text == "toSection",
       let section = arguments[1].expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     else { return .visitChildren }
-    note(CaseNames(in: arguments[0].expression).found, of: section)
+    appended += CaseNames(in: arguments[0].expression).found.map { (section, $0) }
     return .visitChildren
   }
 
@@ -38,14 +45,12 @@ final class ItemCases: SyntaxVisitor {
     for item in items {
       let tokens = item.pattern.patternTokens.map(\.text)
       if tokens.count == 2, tokens[0] == "." {
-        note(
-          TakenCases(in: node.statements).found.filter { areApart($0, section: tokens[1]) },
-          of: tokens[1])
+        told += TakenCases(in: node.statements).found.map { (tokens[1], $0) }
       } else if tokens.count > 7, tokens[0] == "(", tokens[1] == ".", tokens[3] == ",",
         tokens[4] == ".", tokens[6] == "("
       {
         // Both are told apart at once.
-        note([tokens[5]].filter { areApart($0, section: tokens[2]) }, of: tokens[2])
+        told.append((tokens[2], tokens[5]))
       }
     }
     return .visitChildren
@@ -53,19 +58,15 @@ final class ItemCases: SyntaxVisitor {
 
   /// Whether a name may be that of an item's case, and another that of a section's: code tells other
   /// values apart as well.
-  private func areApart(_ item: String, section: String) -> Bool {
+  private static func areApart(
+    _ item: String, section: String, in kinds: [Set<String>]
+  ) -> Bool {
     if kinds.isEmpty { return true }
     // Those of sections or those of items are not given.
     if kinds.count == 1 { return kinds[0].contains(item) != kinds[0].contains(section) }
     return kinds.indices.contains { one in
       kinds[one].contains(section)
         && kinds.indices.contains { $0 != one && kinds[$0].contains(item) }
-    }
-  }
-
-  private func note(_ names: [String], of section: String) {
-    for name in names where !all[section, default: []].contains(name) {
-      all[section, default: []].append(name)
     }
   }
 }

@@ -16,4 +16,6 @@ final class SharedFindings {
   private(set) lazy var sectionedItems = SectionedItems(in: trees)
   /// The names after a point that are only compared.
   private(set) lazy var compared = ComparedNames(in: trees)
+  /// What providers are of, and what code requests of that.
+  private(set) lazy var requests = TargetRequests(in: trees)
 }

@@ -4,7 +4,7 @@ import SwiftSyntax
 extension StandIns {
   /// The requests that code makes of a target, with what each asks for; nil for another type.
   func target(_ name: String) -> String? {
-    let requests = TargetRequests(in: trees)
+    let requests = findings.requests
     guard requests.targets.contains(name), roles.generic[name] == nil, uses.nested[name] == nil,
       (uses.labels[name] ?? []).isEmpty, !requests.cases.isEmpty
     else { return nil }
@@ -25,7 +25,7 @@ extension StandIns {
 
 /// What providers are of, and what code requests by a name after a point, as in
 /// `provider.request(.books(page: 1))`.
-private final class TargetRequests: SyntaxVisitor {
+final class TargetRequests: SyntaxVisitor {
   private(set) var targets: Set<String> = []
   /// The labels of what comes with each, by the names.
   private(set) var cases: [String: [String?]] = [:]

@@ -84,12 +84,10 @@ struct StandIns {
 
   /// Keeps no declaration that an earlier round added, which did not help then.
   private mutating func leaveOutWhatIsThere() {
-    func lines(of trees: some Sequence<SourceFileSyntax>) -> Set<String> {
-      Set(trees.flatMap { $0.description.split(separator: "\n").map(String.init) })
-    }
-    let (known, imported) = (lines(of: trees), lines(of: trees.prefix(1)))
     // What others import is not imported where this is put.
-    text = text.split(separator: "\n").map(String.init)
+    let known = Set(refused.split(separator: "\n"))
+    let imported = Set((trees.first?.description ?? "").split(separator: "\n"))
+    text = text.split(separator: "\n")
       .filter { !($0.hasPrefix("import ") ? imported : known).contains($0) }
       .map { $0 + "\n" }.joined()
   }

@@ -23,7 +23,7 @@ struct RewrittenCopies {
     move()
     let unmet = meetProtocols()
     let trees = trees
-    let kinds = TypeUses(in: trees).identifierCases
+    lazy var kinds = TypeUses(in: trees).identifierCases
     let declarations = Declarations(of: trees)
     for (number, file) in task.files.enumerated() {
       let fitting = Fitting(declarations, modules: task.modules, mark: file.mark)
@@ -34,7 +34,7 @@ struct RewrittenCopies {
         fitting.edits.applied(to: texts[number])
         + "\n#sourceLocation(file: \"wiring\(number)\", line: 1)\nimport UIKit\n\(wiring.text)"
       if let function = wiring.function { outcome.wirings.append(function) }
-      tellNames(in: trees[number], number: number, kinds: kinds)
+      tellNames(in: trees[number], number: number) { kinds }
       outcome.dropped[file.mark] = fitting.dropped
     }
     for (number, text) in unmet.sorted(by: { $0.key < $1.key }) {
@@ -46,7 +46,7 @@ struct RewrittenCopies {
   /// of its enumerations' cases, which of them its sections take, and for what objects of a database are
   /// taken.
   private mutating func tellNames(
-    in tree: SourceFileSyntax, number: Int, kinds: [Set<String>]
+    in tree: SourceFileSyntax, number: Int, kinds: () -> [Set<String>]
   ) {
     func list(_ names: [String]) -> String {
       "[\(names.map { "\"\($0)\"" }.joined(separator: ", "))]"
@@ -54,7 +54,7 @@ struct RewrittenCopies {
     var calls = CaseOrders(in: tree).found.map {
       "HeadlessUIKit.RuntimeNames.addCases(\(list($0)))"
     }
-    calls += ItemCases(in: tree, ofKinds: kinds).found.map {
+    calls += ItemCases(in: tree).found(ofKinds: kinds).map {
       "HeadlessUIKit.RuntimeNames.addItemCase(\"\($0.item)\", ofSection: \"\($0.section)\")"
     }
     calls += ObjectCasts(in: tree).types.map {

@@ -66,17 +66,14 @@ extension DefinitionFinder {
   /// What stands behind a label in the rest of a call, and not in one within it.
   private static func argument(_ label: String, of call: Substring) -> Substring? {
     var depth = 0
-    let arguments = call.prefix { character in
+    func nesting(behind character: Character) -> Int {
       if "([{".contains(character) { depth += 1 }
       if ")]}".contains(character) { depth -= 1 }
-      return depth >= 0
+      return depth
     }
+    let arguments = call.prefix { nesting(behind: $0) >= 0 }
     depth = 0
-    let parts = arguments.split { character in
-      if "([{".contains(character) { depth += 1 }
-      if ")]}".contains(character) { depth -= 1 }
-      return character == "," && depth == 0
-    }
+    let parts = arguments.split { nesting(behind: $0) == 0 && $0 == "," }
     return parts.lazy.map { $0.drop { $0 == " " } }.first { $0.hasPrefix("\(label): ") }?
       .dropFirst(label.count + 2)
   }

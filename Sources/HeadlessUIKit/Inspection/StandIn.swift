@@ -309,10 +309,8 @@ private func valueStanding<Value>(for name: String, of owner: String? = nil) -> 
     if isOfColumns, Value.self is Int.Type { StandInUses.note(\.ones, name) }
     let isLength = ["height", "width"].contains(where: name.lowercased().hasSuffix)
     if isLength, let length = Int(standingLength(for: name, of: owner)) as? Value { return length }
-    let plain: [Any?] = [
-      isOfColumns ? 1 : 0, Float(0), false, Date(timeIntervalSince1970: 0),
-      UUID(standIn: name.folded),
-    ]
+    if Value.self is UUID.Type { return UUID(standIn: name.folded) as? Value }
+    let plain: [Any] = [isOfColumns ? 1 : 0, Float(0), false, Date(timeIntervalSince1970: 0)]
     for value in plain { if let value = value as? Value { return value } }
     if let value = plainLayout(as: Value.self) {
       let isInset = Value.self is NSDirectionalEdgeInsets.Type || Value.self is UIEdgeInsets.Type

@@ -6,12 +6,16 @@ package enum AwaitedRequests {
   nonisolated(unsafe) private static var hosts: Set<String> = []
   nonisolated(unsafe) private static var isAskedForViews = false
 
+  /// Whether somebody wants to know of them.
+  nonisolated(unsafe) package static var isWanted = false
+
   /// Whether a view is made now, or a task goes on that it began: the pictures that it asks for are no
   /// items.
   private static let isOfView = TaskLocal(wrappedValue: false)
 
   /// What makes a view gives.
   static func ofView<View>(_ make: () -> View?) -> View? {
+    guard isWanted else { return make() }
     lock.withLock { isAskedForViews = true }
     return isOfView.withValue(true, operation: make)
   }

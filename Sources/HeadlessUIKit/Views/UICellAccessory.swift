@@ -120,6 +120,7 @@ public import Foundation
 
   public typealias CheckmarkOptions = DisclosureIndicatorOptions
   public typealias DetailOptions = DisclosureIndicatorOptions
+  public typealias PopUpMenuOptions = DisclosureIndicatorOptions
 
   public struct EditingOptions {
     public var isHidden: Bool?
@@ -144,19 +145,6 @@ public import Foundation
   public typealias InsertOptions = EditingOptions
   public typealias ReorderOptions = EditingOptions
   public typealias MultiselectOptions = EditingOptions
-
-  public struct PopUpMenuOptions {
-    public var isHidden: Bool?
-    public var reservedLayoutWidth: LayoutDimension?
-    public var tintColor: UIColor?
-    public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-  }
 
   public struct LabelOptions {
     public var isHidden: Bool?
