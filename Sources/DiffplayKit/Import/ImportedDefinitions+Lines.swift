@@ -248,7 +248,11 @@ extension ImportedDefinitions {
     let screens = results.map(\.definition).filter(\.isScreen)
     let longestScreen =
       (screens + screensWithoutItems.map(\.definition))
-      .map { String($0.title.prefix { $0 != "(" }).displayWidth }.max() ?? 0
+      .map { definition in
+        // What stands behind the name is cut to the mark of that.
+        let name = definition.title.prefix { $0 != "(" }
+        return String(name).displayWidth + (name.endIndex == definition.title.endIndex ? 0 : 1)
+      }.max() ?? 0
     let room = width - longest(0) - longest(2) - 2 * TextTable.gap
     let (whole, file) = (longest(1), longest(3))
     let least = max(longestScreen, min(whole, Self.wholeTitle, room))

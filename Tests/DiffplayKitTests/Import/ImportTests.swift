@@ -73,6 +73,27 @@ import Testing
       "\(report)")
   }
 
+  /// By its class's name a screen is chosen, however little room its row has.
+  @Test func theNameOfAScreenIsShownWhole() throws {
+    let code = """
+      final class HarborOverviewAndDetailsOfManyShipsAtAnchorController: UIViewController {
+        init(numberOfShipsThatAreShown: Int?) { super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { nil }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(UICollectionView(
+            frame: view.bounds,
+            collectionViewLayout: UICollectionViewCompositionalLayout(section: rows())))
+        }
+      }
+      """
+    var playground = Self.playground([
+      "Rows.swift": Self.function("rows", height: "40") + "\n" + code
+    ])
+    let report = playground.text("import Rows.swift").joined(separator: "\n")
+    #expect(report.contains("HarborOverviewAndDetailsOfManyShipsAtAnchorController…"), "\(report)")
+  }
+
   @Test func bringsInLayoutsOfFiveStyles() throws {
     let names = [
       "ProviderLayout", "HelperLayout", "ExtensionLayout", "NestedLayout", "ListLayout",
