@@ -50,7 +50,7 @@ $(quick).built: $(sources) $(if $(wildcard $(quick)),,missing)
 	  --disable-index-store -Xswiftc -gnone
 	DIFFPLAY_QUICK=1 .ci/quietly swift build --scratch-path .build/play $(page) \
 	  --disable-index-store -Xswiftc -gnone
-	-$(quick) prepare-import --rewriter $(CURDIR)/.build/library
+	-$(quick) prepare-import $(CURDIR)/.build/library
 	@touch $@
 
 build: $(built)

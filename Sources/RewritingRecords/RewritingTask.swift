@@ -48,8 +48,8 @@ package struct RewritingTask: Codable, Sendable {
     "EventKitUI", "AVFoundation",
     "AVKit", "UniformTypeIdentifiers", "Swinject", "ComposableArchitecture",
     "IdentifiedCollections", "IGListKit", "IGListDiffKit", "IGListSwiftKit", "DeepDiff",
-    "DiffableDataSources", "ListDiff", "Alamofire", "AppKit", "Cocoa", "XCTest", "Realm",
-    "RealmSwift", "Moya", "RxMoya", "CombineMoya",
+    "DiffableDataSources", "ListDiff", "Alamofire", "AppKit", "Cocoa", "Realm", "RealmSwift",
+    "Moya", "RxMoya", "CombineMoya",
   ]
 
   /// All the copies, which are read together.

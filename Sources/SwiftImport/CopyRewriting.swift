@@ -75,9 +75,11 @@ struct CopyRewriting {
     }
   }
 
-  /// Whether a text will be compiled with what stands for packages.
-  static func importsPackages(_ text: String) -> Bool {
-    !RewritingTask.packages.isDisjoint(with: ProjectModules.imports(of: text))
+  /// The parts of the library that texts will be compiled with.
+  static func parts(neededBy texts: [String]) -> [ImportLibrary.PartKind] {
+    let imports = Set(texts.flatMap(ProjectModules.imports))
+    if imports.contains("SwiftUI") { return ImportLibrary.PartKind.allCases }
+    return RewritingTask.packages.isDisjoint(with: imports) ? [] : [.packages]
   }
 
   /// Makes sources fit for this system, or takes out of them what the compiler refuses.

@@ -18,12 +18,16 @@ extension ImportLibrary {
     let folder: String
   }
 
-  /// What stands for the packages that imported code names.
-  static let packages = partModule("ImportedPackages")
-  private static let partModules = [packages, partModule("HostedViews")]
+  /// What such a part is of, by its module.
+  package enum PartKind: String, CaseIterable, Sendable {
+    /// What stands for the packages that imported code names.
+    case packages = "ImportedPackages"
+    /// What stands for SwiftUI.
+    case hostedViews = "HostedViews"
 
-  private static func partModule(_ name: String) -> Module {
-    Module(name: name, imports: ["HeadlessUIKit"], isEarly: false)
+    fileprivate var module: Module {
+      Module(name: rawValue, imports: ["HeadlessUIKit"], isEarly: false)
+    }
   }
 
   /// The parts that files with `texts` import, built where they are not.
@@ -32,23 +36,27 @@ extension ImportLibrary {
   ) throws(CommandError) -> [Part] {
     let steps = BuildSteps(toolchain: toolchain, work: work, isInBackground: false)
     var parts: [Part] = []
-    for module in Self.partModules where texts.contains(where: { $0.contains(module.name) }) {
-      parts.append(try part(module, with: steps))
+    for kind in PartKind.allCases where texts.contains(where: { $0.contains(kind.rawValue) }) {
+      parts.append(try part(kind, with: steps))
     }
     return parts
   }
 
-  /// Builds all parts that are not built yet.
-  package func buildParts(
+  /// Builds all that imports may need, unless it was kept, so that no import waits for it.
+  package static func prepare(
     by toolchain: any Toolchain, for work: any WorkObserver, inBackground: Bool = false
   ) throws(CommandError) {
+    let library = try built(
+      by: toolchain, for: work, inBackground: inBackground, beside: PartKind.allCases)
+    // What was kept has not all of it beside it.
+    try RewriterProgram.built(for: library, by: toolchain, for: work, inBackground: inBackground)
     let steps = BuildSteps(toolchain: toolchain, work: work, isInBackground: inBackground)
-    if isSplit(in: toolchain.files) { try rarePart(with: steps) }
-    for module in Self.partModules { _ = try part(module, with: steps) }
+    for kind in PartKind.allCases { _ = try library.part(kind, with: steps) }
+    if library.isSplit(in: toolchain.files) { try library.rarePart(with: steps) }
   }
 
-  private func part(_ module: Module, with steps: BuildSteps) throws(CommandError) -> Part {
-    try Self.part(module, ofLibrary: FilePath.name(of: folder), with: steps) {
+  private func part(_ kind: PartKind, with steps: BuildSteps) throws(CommandError) -> Part {
+    try Self.part(kind, ofLibrary: FilePath.name(of: folder), with: steps) {
       part throws(CommandError) in
       try make(with: steps) { package in
         [
@@ -62,10 +70,10 @@ extension ImportLibrary {
 
   /// A part of the library of this name, which `make` makes where it was not kept.
   static func part(
-    _ module: Module, ofLibrary library: String, with steps: BuildSteps,
+    _ kind: PartKind, ofLibrary library: String, with steps: BuildSteps,
     making make: (BegunPart) throws(CommandError) -> Void
   ) throws(CommandError) -> Part {
-    var module = module
+    var module = kind.module
     let found = try steps.kept(module.name) { digest throws(FileError) in
       digest.add(library)
       module.sources = try sources(of: module, with: steps)

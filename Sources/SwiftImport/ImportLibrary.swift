@@ -107,11 +107,11 @@ package struct ImportLibrary {
   ///   - inBackground: Whether it gives way to all that somebody waits for.
   ///   - rewriting: Whether the program that rewrites copies is built beside it, which takes half as
   ///     long: what waits for both has both sooner.
-  ///   - packages: Whether what stands for packages is, for the same reason.
+  ///   - parts: Which parts are, for the same reason.
   @discardableResult
   package static func built(
     by toolchain: any Toolchain, for work: any WorkObserver, inBackground: Bool = false,
-    rewriting: Bool = true, packages: Bool = false
+    rewriting: Bool = true, beside parts: [PartKind] = []
   ) throws(CommandError) -> ImportLibrary {
     guard let root = toolchain.librarySources else {
       throw CommandError(
@@ -135,31 +135,34 @@ package struct ImportLibrary {
       toolchain.willBuildLibrary(of: sources)
     } making: { folder, name throws(CommandError) in
       var isBuilt = false
-      func build(beside rewriter: RewriterProgram.Calls?, _ part: BegunPart?) throws(CommandError) {
+      func build(
+        beside rewriter: RewriterProgram.Calls?, _ parts: [BegunPart]
+      ) throws(CommandError) {
         isBuilt = true
         let quick = try calls(
           below: root, in: folder, by: compiler, with: steps, takingBuilt: true,
-          loading: runtime, beside: rewriter?.quick, part)
+          loading: runtime, beside: rewriter?.quick, parts)
         let whole = try calls(
           below: root, in: folder, by: compiler, with: steps, takingBuilt: false,
-          loading: runtime, beside: rewriter?.whole, part)
+          loading: runtime, beside: rewriter?.whole, parts)
         try steps.run(quick, orElse: whole, told: Self.progress)
       }
-      func build(beside part: BegunPart?) throws(CommandError) {
-        if rewriting {
+      // Each is made in a folder of its own, which is kept once all are made.
+      func begin(_ kinds: ArraySlice<PartKind>, _ begun: [BegunPart]) throws(CommandError) {
+        if let kind = kinds.first {
+          _ = try part(kind, ofLibrary: name, with: steps) { part throws(CommandError) in
+            try begin(kinds.dropFirst(), begun + [part])
+          }
+          if !isBuilt { try begin(kinds.dropFirst(), begun) }
+        } else if rewriting {
           try RewriterProgram.built(below: root, by: compiler, with: steps) {
             calls throws(CommandError) in
-            try build(beside: calls, part)
+            try build(beside: calls, begun)
           }
         }
-        if !isBuilt { try build(beside: nil, part) }
+        if !isBuilt { try build(beside: nil, begun) }
       }
-      if packages {
-        _ = try part(Self.packages, ofLibrary: name, with: steps) { part throws(CommandError) in
-          try build(beside: part)
-        }
-      }
-      if !isBuilt { try build(beside: nil) }
+      try begin(parts[...], [])
       do throws(FileError) {
         try DirectCompiler.writePlan(compiler, linking: linkedName, in: folder, with: steps)
       } catch {
@@ -208,10 +211,11 @@ package struct ImportLibrary {
   /// - Parameters:
   ///   - runtime: The options that have libraries of Swift's loaded with the modules.
   ///   - rewriter: What builds the program that rewrites copies; nil where that is there.
-  ///   - part: A part of the library that is made beside it.
+  ///   - parts: The parts of the library that are made beside it.
   private static func calls(
     below root: String, in folder: String, by compiler: ImportCompiler, with steps: BuildSteps,
-    takingBuilt: Bool, loading runtime: [String], beside rewriter: ProgramCall?, _ part: BegunPart?
+    takingBuilt: Bool, loading runtime: [String], beside rewriter: ProgramCall?,
+    _ parts: [BegunPart]
   ) throws(CommandError) -> [ProgramCall] {
     let modules: [Module]
     let package: String
@@ -259,7 +263,7 @@ package struct ImportLibrary {
     for module in early {
       interfaces[module.name] = add(interface(of: module, in: folder), of: module)
     }
-    if let part { _ = add(whole(part.module, in: part.folder), of: part.module) }
+    for part in parts { _ = add(whole(part.module, in: part.folder), of: part.module) }
     for module in made where !module.isEarly {
       let index = add(whole(module, in: folder), of: module)
       interfaces[module.name] = index

@@ -74,14 +74,6 @@ package struct RewriterProgram {
     return try built(by: library.compiler, with: steps)
   }
 
-  /// Builds it before there is a library, unless it was kept.
-  package static func built(
-    by toolchain: any Toolchain, for work: any WorkObserver
-  ) throws(CommandError) {
-    let steps = BuildSteps(toolchain: toolchain, work: work, isInBackground: false)
-    _ = try built(by: try ImportCompiler(with: steps), with: steps)
-  }
-
   private static func built(
     by compiler: ImportCompiler, with steps: BuildSteps
   ) throws(CommandError) -> String? {

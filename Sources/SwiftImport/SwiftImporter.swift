@@ -143,7 +143,7 @@ package struct SwiftImporter {
     let library = try ImportLibrary.built(
       by: toolchain, for: work,
       rewriting: files.contains { CopyRewriting.isNeeded(by: $0.text) },
-      packages: files.contains { CopyRewriting.importsPackages($0.text) })
+      beside: CopyRewriting.parts(neededBy: files.map(\.text)))
     let project = ProjectFiles(
       around: place ?? files.first?.path ?? "", in: self.files, for: work)
     var along: [String] = []

@@ -41,7 +41,7 @@ struct Import: ParsableCommand {
   }
 }
 
-/// What `make` calls: builds the library for imports, or a part of it, into a folder.
+/// What `make` calls: builds the library for imports into a folder.
 struct PrepareImport: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prepare-import",
@@ -50,24 +50,17 @@ struct PrepareImport: ParsableCommand {
   @Argument(help: "The folder, from the root.", completion: .directory)
   var folder: String
 
-  @Flag(help: "Only what rewrites copies, which is a quarter of it.")
-  var rewriter = false
-
   func validate() throws {
     guard folder.hasPrefix("/") else { throw ValidationError("\(folder) is no path from the root") }
   }
 
   func run() throws {
-    let toolchain = POSIXToolchain(cacheFolder: folder)
+    let line = ProgressLine()
+    defer { line.end() }
     do throws(CommandError) {
-      if rewriter {
-        try RewriterProgram.built(by: toolchain, for: UnobservedWork())
-        return
-      }
-      let library = try ImportLibrary.built(by: toolchain, for: UnobservedWork())
-      try RewriterProgram.built(for: library, by: toolchain, for: UnobservedWork())
-      try library.buildParts(by: toolchain, for: UnobservedWork())
+      try ImportLibrary.prepare(by: POSIXToolchain(cacheFolder: folder), for: line)
     } catch {
+      line.end()
       Terminal.writeError("diffplay: \(error.message.english)\n")
       throw ExitCode(ExitStatus.failed)
     }

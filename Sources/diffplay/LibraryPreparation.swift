@@ -45,11 +45,7 @@ final class LibraryPreparation: WorkObserver {
         return state.isRunning
       }
       guard begins else { return }
-      if let library = try? ImportLibrary.built(by: toolchain, for: self, inBackground: true) {
-        _ = try? RewriterProgram.built(
-          for: library, by: toolchain, for: self, inBackground: true)
-        try? library.buildParts(by: toolchain, for: self, inBackground: true)
-      }
+      try? ImportLibrary.prepare(by: toolchain, for: self, inBackground: true)
       state.withLock { $0.isRunning = false }
     }
   }

@@ -190,10 +190,10 @@ import Testing
     @Test(arguments: ["import SnapKit\nimport UIKit", "@preconcurrency import Combine"])
     func whatStandsForPackagesIsBuiltBesideTheLibrary(code: String) throws {
       let toolchain = StandInToolchain([:], isWhole: true)
-      #expect(CopyRewriting.importsPackages(code))
+      #expect(CopyRewriting.parts(neededBy: [code]) == [.packages])
       let library = try ImportLibrary.built(
         by: toolchain, for: UnobservedWork(), rewriting: false,
-        packages: CopyRewriting.importsPackages(code))
+        beside: CopyRewriting.parts(neededBy: [code]))
       let programs = toolchain.takePrograms()
       let made = programs.firstIndex { $0.contains("-module-name ImportedPackages ") }
       let linked = programs.firstIndex { $0.contains("-emit-library") }
@@ -207,7 +207,24 @@ import Testing
       "import UIKit\nimport Foundation", "import Apollo", "// import SnapKit later",
     ])
     func whatStandsForNoPackageWaitsForNone(code: String) {
-      #expect(!CopyRewriting.importsPackages(code))
+      #expect(CopyRewriting.parts(neededBy: [code]).isEmpty)
+    }
+
+    /// What is prepared is prepared whole, side by side, and a second time nothing is left of it.
+    @Test func allThatImportsMayNeedIsPrepared() throws {
+      let toolchain = StandInToolchain([:], isWhole: true)
+      try ImportLibrary.prepare(by: toolchain, for: UnobservedWork())
+      let programs = toolchain.takePrograms()
+      let linked = try #require(programs.firstIndex { $0.contains("-emit-library") })
+      for kind in ImportLibrary.PartKind.allCases {
+        let made = programs.indices.filter {
+          programs[$0].contains("-module-name \(kind.rawValue) ")
+        }
+        #expect(made.count == 1 && made.allSatisfy { $0 < linked }, "\(programs)")
+      }
+      #expect(programs.contains { $0.contains("libDiffplayRare.so") })
+      try ImportLibrary.prepare(by: toolchain, for: UnobservedWork())
+      #expect(toolchain.takePrograms() == ["swiftc -print-target-info"])
     }
 
     /// A file of layouts waits for half of what is built for a screen.
