@@ -48,13 +48,20 @@ extension TypeSyntax {
 }
 
 extension Syntax {
-  /// The declared type of the variable or function whose value it is, or is an element of.
+  /// The declared type of the variable or function whose value it is, or is an element of, or the one
+  /// that it is written to be of.
   fileprivate var declaredType: TypeSyntax? {
     var (current, isReturned) = (self, false)
     while let parent = current.parent {
       if let binding = parent.as(PatternBindingSyntax.self) { return binding.typeAnnotation?.type }
       if let function = parent.as(FunctionDeclSyntax.self) {
         return function.signature.returnClause?.type
+      }
+      if let list = parent.as(ExprListSyntax.self),
+        let cast = list.dropFirst().first?.as(UnresolvedAsExprSyntax.self),
+        cast.questionOrExclamationMark == nil
+      {
+        return list.last?.as(TypeExprSyntax.self)?.type
       }
       if parent.is(ClosureExprSyntax.self) || parent.is(MemberBlockSyntax.self) { return nil }
       if parent.is(ReturnStmtSyntax.self) { isReturned = true }

@@ -6,8 +6,7 @@ extension StandIns {
   mutating func addCases(_ found: [(RewritingTask.Refusal, Place?)]) {
     var missing = mappedCases(found)
     for (refusal, place) in found {
-      guard let told = Self.missingCase(refusal.message)?.withoutGenerics else { continue }
-      let named = toldApart(told, place)
+      guard let named = missingCase(refusal.message, at: place?.token) else { continue }
       let parts = named.split(separator: ".").map(String.init)
       guard parts.count > 1, let member = parts.last, member.first?.isLowercase == true,
         !Self.makesSource(member), member.prefix(while: { $0 != "(" }) != "init",
@@ -66,21 +65,31 @@ extension StandIns {
       && names.contains { uses.payloads[$0] != nil }
   }
 
-  private static let ofErrors = "_ErrorCodeProtocol."
-
-  /// The path of a case that the compiler misses.
+  /// The path of the case that the code misses at a name.
   ///
-  /// In a closure it takes a pattern in which something comes with a case for a code of errors, which
-  /// values of any type may be compared with. What is told apart is of the type that is called as the
-  /// value is, or of the items, if there are items of one type only.
-  private func toldApart(_ path: String, _ place: Place?) -> String {
-    guard path.hasPrefix(Self.ofErrors),
-      let subject = place?.token.enclosing(SwitchExprSyntax.self)?.nameOfSubject.lowercased()
-    else { return path }
+  /// In a closure the compiler takes a pattern in which something comes with a case for a code of
+  /// errors, which values of any type may be compared with, and one that is called as a method of lists
+  /// for that.
+  private func missingCase(_ message: String, at token: TokenSyntax?) -> String? {
+    guard let told = Self.missingCase(message)?.withoutGenerics else {
+      guard let name = token?.nameOfPattern, TypeRoles.lists.contains(name) else { return nil }
+      return typeToldApart(at: token).map { "\($0).\(name)" }
+    }
+    guard told.hasPrefix("_ErrorCodeProtocol."), let type = typeToldApart(at: token) else {
+      return told
+    }
+    return "\(type)\(told.dropFirst("_ErrorCodeProtocol".count))"
+  }
+
+  /// The type that stands in and whose cases are told apart around a token: the one of sections or items
+  /// where a data source tells these, the one that is called as the value is, or that of the items.
+  private func typeToldApart(at token: TokenSyntax?) -> String? {
+    guard let choice = token?.enclosing(SwitchExprSyntax.self) else { return nil }
+    let subject = choice.nameOfSubject.lowercased()
+    let told = choice.role.map { $0 == .section ? uses.sections : uses.items } ?? []
     let called = uses.values.filter { $0.lowercased().hasSuffix(subject) }
-    let items = uses.identifiers.intersection(uses.values)
-    guard let type = [called, items].first(where: { $0.count == 1 })?.first else { return path }
-    return "\(type).\(path.dropFirst(Self.ofErrors.count))"
+    return [told, called, uses.identifiers].map { $0.intersection(uses.values) }
+      .first { $0.count == 1 }?.first
   }
 
   private static let mapped =
@@ -307,5 +316,17 @@ extension TokenSyntax {
       else { return nil }
       return (tokens[1], index)
     }
+  }
+}
+
+extension TokenSyntax {
+  /// The name after the point in a pattern `case .name`, of which it is a part.
+  fileprivate var nameOfPattern: String? {
+    let name = tokenKind == .period ? nextToken(viewMode: .sourceAccurate) : self
+    guard let member = name?.parent?.parent?.as(MemberAccessExprSyntax.self), member.base == nil,
+      member.enclosing(SwitchCaseItemSyntax.self)?.pattern.trimmedDescription
+        .hasPrefix(member.trimmedDescription) == true
+    else { return nil }
+    return member.declName.baseName.text
   }
 }

@@ -18,20 +18,19 @@ extension TypeUses {
       && givenCases.contains { $0.isEnding(in: subject) && names.isSubset(of: $1) }
   }
 
+  /// Whether a `switch` tells sections apart where a type is that of items alone, or items where it is
+  /// that of sections.
+  func isOfOthers(_ type: String, _ found: SwitchUse) -> Bool {
+    switch found.role {
+    case .section: items.contains(type) && !sections.contains(type)
+    case .item: sections.contains(type) && !items.contains(type)
+    case nil: false
+    }
+  }
+
   /// Whether something comes with some of these cases, as code takes it of them.
   func comesWithParts(among cases: Set<String>) -> Bool {
     switches.contains { !$0.isBare && !$0.names.isDisjoint(with: cases) }
-  }
-}
-
-extension SwitchExprSyntax {
-  /// The last name of what is told apart; of a value itself that of its type.
-  var nameOfSubject: String {
-    let name = subject.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
-    guard name == "self", let keyword = subject.firstToken(viewMode: .sourceAccurate) else {
-      return name
-    }
-    return keyword.enclosingTypes.last ?? name
   }
 }
 

@@ -26,10 +26,12 @@ final class TypeUses: SyntaxVisitor {
   private(set) var cases: [String: [String]] = [:]
   /// What comes with values that are named by a point and a name.
   private(set) var payloads: [String: [Part]] = [:]
-  /// What is asked in each `switch`, and the names that its cases begin with.
-  private(set) var switches: [(subject: String, names: Set<String>, isBare: Bool)] = []
+  /// What is told apart in each `switch`.
+  private(set) var switches: [SwitchUse] = []
   /// The types of the sections of snapshots and data sources.
   private(set) var sections: Set<String> = []
+  /// Those of their items.
+  private(set) var items: Set<String> = []
   /// The types of these and of their items, which snapshots tell apart.
   private(set) var identifiers: Set<String> = []
   /// The names, after a point alone, of what types are made with, by type and label.
@@ -158,6 +160,7 @@ final class TypeUses: SyntaxVisitor {
       let name = first.argument.trimmedDescription.split(separator: ".").last
     {
       sections.insert(String(name))
+      items.formUnion(node.arguments.dropFirst().map(\.argument.trimmedDescription))
       identifiers.formUnion(node.arguments.map(\.argument.trimmedDescription))
     }
     if ["NSFetchRequest", "NSFetchedResultsController"].contains(generic) {
@@ -285,27 +288,7 @@ final class TypeUses: SyntaxVisitor {
   }
 
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-    var names: Set<String> = []
-    var isBare = true
-    for tokens in node.cases.compactMap({ $0.as(SwitchCaseSyntax.self)?.label }) {
-      var isAfterPoint = false
-      for token in tokens.tokens(viewMode: .sourceAccurate) {
-        let isFirst = token.previousToken(viewMode: .sourceAccurate).map {
-          ["case", ",", "let", "("].contains($0.text) && !$0.opensPayload
-        }
-        if isAfterPoint {
-          names.insert(token.text)
-          if token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .leftParen { isBare = false }
-        }
-        isAfterPoint = token.tokenKind == .period && isFirst == true
-      }
-    }
-    // What may be no value at all is none of them in this case.
-    let isOptional =
-      node.subject.trimmedDescription.contains("rawValue:")
-      || node.cases.contains { $0.as(SwitchCaseSyntax.self)?.label.hasOptionalMark == true }
-    if isOptional { names.subtract(["none", "some"]) }
-    switches.append((node.nameOfSubject, names, isBare))
+    switches.append(SwitchUse(node))
     return .visitChildren
   }
 
@@ -319,7 +302,7 @@ final class TypeUses: SyntaxVisitor {
     let isOfSections = isOfBareSections(type)
     let shared = switches.filter { !$0.isBare }.reduce(into: Set()) { $0.formUnion($1.names) }
     return switches.filter { found in
-      if isOfGiven(found.subject, found.names) { return false }
+      if isOfGiven(found.subject, found.names) || isOfOthers(type, found) { return false }
       if isOfSections ? !found.isBare : found.isBare && !found.names.isDisjoint(with: shared) {
         return false
       }

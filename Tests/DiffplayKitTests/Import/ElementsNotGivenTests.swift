@@ -1,3 +1,4 @@
+import DiffableDataSource
 import TestSupport
 import Testing
 
@@ -88,5 +89,26 @@ import Testing
   @Test func theChosenValueStandsIn() throws {
     let (sections, report) = try Self.shown("ChosenController")
     #expect(sections == [["first", "second"]], "\(report)")
+  }
+
+  /// A section's case that is called as a method of lists is one, also where items have one of that
+  /// name, with a value.
+  @Test func casesAreCalledAsMethodsOfListsAre() throws {
+    let (playground, report) = try StrangersCodeTests.imported("MapListAlone.swift")
+    #expect(try playground.shownCounts == [4, 1, 4], "\(report)")
+    let names = playground.workbench.world.applied.sectionIdentifiers.map(\.name)
+    #expect(names == ["map", "filter", "list"], "\(report)")
+    // So high is the map's group.
+    #expect(report.contains("660  393  220"), "\(report)")
+  }
+
+  /// Views whose types are listed as those of supplementary views are such views.
+  @Test func typesAreBelowWhatTheirListIsOf() throws {
+    let (playground, report) = try StrangersCodeTests.imported("SearchResultsAlone.swift")
+    #expect(try playground.shownCounts == [4, 4], "\(report)")
+    for name in ["HeaderView", "FooterView"] {
+      let told = "taken in the place of \(name): UICollectionReusableView"
+      #expect(report.contains(told), "\(report)")
+    }
   }
 }
