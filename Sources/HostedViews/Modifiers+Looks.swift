@@ -49,7 +49,6 @@ extension View {
   }
   public func blur(radius: CGFloat, opaque: Bool = false) -> ModifiedView<Self> { same }
   public func zIndex(_ value: Double) -> ModifiedView<Self> { same }
-  public func tag(_ tag: some Hashable) -> ModifiedView<Self> { same }
   public func transition(_ transition: AnyTransition) -> ModifiedView<Self> { same }
   public func redacted(reason: RedactionReasons) -> ModifiedView<Self> { same }
   public func symbolVariant(_ variant: SymbolVariants) -> ModifiedView<Self> { same }

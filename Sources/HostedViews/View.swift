@@ -34,6 +34,10 @@ struct Surroundings {
   var axis: NSLayoutConstraint.Axis?
   /// How buttons are shown; nil for their label in the tint of the app.
   var buttonStyle: (@MainActor (ButtonStyleConfiguration) -> any View)?
+  /// How choices are shown.
+  var pickerStyle = PickerStyle.automatic
+  /// Where it is noted what the views of a choice stand for.
+  var tags: ViewTags?
   /// Where the types of views are noted that have a body.
   var parts: PartTypes?
 }
@@ -137,26 +141,31 @@ public struct ScrollView<Content: View>: View {
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, MadeView {
   public typealias Body = Never
   private let data: Data
+  private let identifier: (Data.Element) -> ID
   private let content: (Data.Element) -> Content
 
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) { (self.data, self.content) = (data, content) }
+  ) { (self.data, identifier, self.content) = (data, { $0[keyPath: id] }, content) }
 
   func made(in surroundings: Surroundings) -> [UIView] {
-    data.flatMap { content($0).views(in: surroundings) }
+    data.flatMap { element in
+      let views = content(element).views(in: surroundings)
+      surroundings.tags?.add(AnyHashable(identifier(element)), to: views)
+      return views
+    }
   }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    (self.data, self.content) = (data, content)
+    (self.data, identifier, self.content) = (data, \.id, content)
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    (self.data, self.content) = (data, content)
+    (self.data, identifier, self.content) = (data, { $0 }, content)
   }
 }

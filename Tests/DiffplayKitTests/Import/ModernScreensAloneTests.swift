@@ -69,4 +69,12 @@ import Testing
     // A bar for no value is a wheel above its title.
     #expect(report.contains("64.33"), "\(report)")
   }
+
+  /// Hosted cells choose among texts, and a calendar and moving symbols are there by their names.
+  @Test func hostedCellsShowChoices() throws {
+    let (playground, report) = try StrangersCodeTests.imported("HabitCalendarAlone.swift")
+    #expect(try playground.shownCounts == [1, 3], "\(report)")
+    #expect(StrangersCodeTests.notGiven(in: report) == ["HabitStore"], "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
 }
