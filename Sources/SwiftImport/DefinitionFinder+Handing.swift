@@ -7,7 +7,7 @@ extension DefinitionFinder {
   func addHanded(of type: SwiftSymbol, to definition: inout ImportDefinition) {
     guard !type.isPrivate || type.path.count == 1 else { return }
     let own = graph.symbols.filter { $0.scope == type.path && $0.file == definition.file }
-    let bodies = own.map { (symbol: $0, words: words(of: $0)) }
+    let bodies = (own + methodsOfSources(among: own)).map { (symbol: $0, words: words(of: $0)) }
     func doing(_ names: (String) -> Bool) -> Set<String> {
       var found: Set<String> = []
       var count = -1
@@ -32,6 +32,15 @@ extension DefinitionFinder {
     if !definition.handed.isEmpty, !type.isGeneric {
       definition.scope = type.path.joined(separator: ".")
     }
+  }
+
+  /// The methods of the classes that fill themselves and that properties among `symbols` are data
+  /// sources of.
+  private func methodsOfSources(among symbols: [SwiftSymbol]) -> [SwiftSymbol] {
+    let sources = Set(
+      symbols.filter { $0.kind == "property" && isDataSource(resolved($0.type)) }
+        .map { resolved($0.type).filter { !"?!".contains($0) } })
+    return graph.symbols.filter { sources.contains($0.scope.joined(separator: ".")) }
   }
 
   /// Whether a method of a type gives back nothing, and is handed records or lists.

@@ -111,4 +111,10 @@ import Testing
       #expect(report.contains(told), "\(report)")
     }
   }
+
+  /// A screen is handed what it hands on to its data source, which fills itself.
+  @Test func whatSourcesFillThemselvesWithIsHanded() throws {
+    let (playground, report) = try StrangersCodeTests.imported("PresentedProfileAlone.swift")
+    #expect(try playground.shownCounts == [1, 4], "\(report)")
+  }
 }
