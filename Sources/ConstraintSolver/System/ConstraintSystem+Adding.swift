@@ -53,19 +53,19 @@ extension ConstraintSystem {
     _ constraint: LinearConstraint, serial: Int
   ) throws(ConstraintError) {
     var row = equation(constraint)
-    let stored = makeSymbols(for: constraint, serial: serial, in: &row)
+    let own = makeSymbols(for: constraint, serial: serial, in: &row)
     if row.constant < 0 { row.scale(by: -1) }
-    constraints[serial] = stored
-    if let subject = subject(of: row, marker: stored.marker) {
+    constraints[serial] = StoredConstraint(constraint: constraint, own: own)
+    if let subject = subject(of: row, marker: own.marker) {
       solve(&row, for: subject)
       replaceInRows(subject, by: row)
       tableau.insert(consume row, for: subject)
     } else if !row.cells.contains(where: { tableau.kinds[Int($0.symbol)].isPivotable }) {
-      try insertFixed(&row, stored, serial: serial)
+      try insertFixed(&row, own, serial: serial)
     } else {
-      try insertWithArtificial(row, stored, serial: serial)
+      try insertWithArtificial(row, own, serial: serial)
     }
-    addCosts(of: stored, serial: serial)
+    addCosts(of: own, as: constraint, serial: serial)
     optimize()
   }
 
@@ -75,14 +75,11 @@ extension ConstraintSystem {
     sum.cells.reserveCapacity(TableauRow.roomForCells)
     for term in constraint.terms {
       let symbol = symbols[term.variable.index]
-      let row = tableau.rowOfBasic[Int(symbol)]
+      let row = Int(tableau.rowOfBasic[Int(symbol)])
       if row < 0 {
         sum.add(term.coefficient, of: symbol)
       } else {
-        sum.constant += term.coefficient * tableau.rows[Int(row)].constant
-        for cell in tableau.rows[Int(row)].cells {
-          sum.add(term.coefficient * cell.coefficient, of: cell.symbol)
-        }
+        sum.add(tableau.rows[row], times: term.coefficient)
       }
     }
     if sum.cells.contains(where: { abs($0.coefficient) <= Tolerance.coefficient }) {
@@ -94,21 +91,20 @@ extension ConstraintSystem {
   /// Gives the constraint its own symbols, and puts them into its row.
   private mutating func makeSymbols(
     for constraint: LinearConstraint, serial: Int, in row: inout TableauRow
-  ) -> StoredConstraint {
+  ) -> OwnSymbols {
     let isRequired = constraint.isRequired
     let isEquation = constraint.relation == .equal
     let sign: Double = constraint.relation == .atMost || isEquation && isRequired ? 1 : -1
     let kind: SymbolKind = isEquation ? isRequired ? .dummy : .error : .slack
     let marker = makeSymbol(kind, owner: serial)
     row.insert(Cell(symbol: marker, coefficient: sign))
-    var stored = StoredConstraint(
-      constraint: constraint, marker: marker, sign: sign, error: -1, otherError: -1)
-    guard !isRequired else { return stored }
+    var own = OwnSymbols(marker: marker, sign: sign, error: -1, otherError: -1)
+    guard !isRequired else { return own }
     let error = makeSymbol(.error, owner: serial)
     row.insert(Cell(symbol: error, coefficient: -sign))
-    stored.error = error
-    if isEquation { stored.otherError = marker }
-    return stored
+    own.error = error
+    if isEquation { own.otherError = marker }
+    return own
   }
 
   /// The symbol that the row can be solved for at once: a variable, or an own one of its sign.
@@ -139,22 +135,22 @@ extension ConstraintSystem {
 
   /// A required equation of symbols that are zero for good: it says nothing new, or never holds.
   private mutating func insertFixed(
-    _ row: inout TableauRow, _ stored: StoredConstraint, serial: Int
+    _ row: inout TableauRow, _ own: OwnSymbols, serial: Int
   ) throws(ConstraintError) {
     guard abs(row.constant) <= Tolerance.value else {
       let conflict = conflict(of: row, offender: serial)
-      forget(stored, serial: serial)
+      forget(own, serial: serial)
       throw conflict
     }
     row.constant = 0
-    solve(&row, for: stored.marker)
-    tableau.insert(row, for: stored.marker)
+    solve(&row, for: own.marker)
+    tableau.insert(row, for: own.marker)
   }
 
   /// Adds a required constraint that values at present do not keep: a symbol stands for what they
   /// miss, and is made as small as can be.
   private mutating func insertWithArtificial(
-    _ row: TableauRow, _ stored: StoredConstraint, serial: Int
+    _ row: TableauRow, _ own: OwnSymbols, serial: Int
   ) throws(ConstraintError) {
     let artificial = makeSymbol(.slack, owner: serial)
     let number = tableau.insert(row, for: artificial)
@@ -170,7 +166,7 @@ extension ConstraintSystem {
       guard tableau.rows[number].constant <= Tolerance.value else {
         let conflict = conflict(of: tableau.remove(row: number), offender: serial)
         tableau.release(artificial)
-        forget(stored, serial: serial)
+        forget(own, serial: serial)
         optimize()
         throw conflict
       }
@@ -178,15 +174,15 @@ extension ConstraintSystem {
       let entering = tableau.rows[number].cells.first {
         tableau.kinds[Int($0.symbol)].isPivotable
       }
-      tableau.pivot(row: number, to: entering?.symbol ?? stored.marker)
+      tableau.pivot(row: number, to: entering?.symbol ?? own.marker)
     }
     tableau.drop(artificial)
   }
 
   /// Takes back the symbols of a constraint whose equation is in no row.
-  mutating func forget(_ stored: StoredConstraint, serial: Int) {
-    tableau.release(stored.marker)
-    if stored.error >= 0 { tableau.release(stored.error) }
+  mutating func forget(_ own: OwnSymbols, serial: Int) {
+    tableau.release(own.marker)
+    if own.error >= 0 { tableau.release(own.error) }
     constraints[serial] = nil
   }
 

@@ -13,11 +13,11 @@ extension ConstraintSystem {
     let difference = constant - old.constraint.constant
     guard difference != 0 else { return }
     constraints[identifier.serial]?.constraint.constant = constant
-    shift(old, by: difference)
+    shift(old.own, by: difference)
     if let row = restoreFeasibility() {
       let conflict = conflict(of: row, offender: identifier.serial)
       constraints[identifier.serial]?.constraint.constant = old.constraint.constant
-      shift(old, by: -difference)
+      shift(old.own, by: -difference)
       _ = restoreFeasibility()
       throw conflict
     }
@@ -44,22 +44,20 @@ extension ConstraintSystem {
         throw error
       }
     } else {
-      removeCosts(of: old, serial: identifier.serial)
-      var new = old
-      new.constraint = changed
-      constraints[identifier.serial] = new
-      addCosts(of: new, serial: identifier.serial)
+      removeCosts(of: old.own, as: old.constraint, serial: identifier.serial)
+      constraints[identifier.serial]?.constraint = changed
+      addCosts(of: old.own, as: changed, serial: identifier.serial)
       optimize()
     }
     checkInvariants()
   }
 
   /// Moves all rows by what another constant of a constraint moves them.
-  private mutating func shift(_ stored: StoredConstraint, by difference: Double) {
-    let step = difference * stored.sign
-    let own = tableau.rowOfBasic[Int(stored.marker)]
-    if own >= 0 { tableau.shift(row: Int(own), by: -step) }
-    tableau.shift(rowsNaming: stored.marker, by: step)
+  private mutating func shift(_ own: OwnSymbols, by difference: Double) {
+    let step = difference * own.sign
+    let row = tableau.rowOfBasic[Int(own.marker)]
+    if row >= 0 { tableau.shift(row: Int(row), by: -step) }
+    tableau.shift(rowsNaming: own.marker, by: step)
   }
 }
 

@@ -21,10 +21,10 @@ extension ConstraintSystem {
       guard number >= 0 else { continue }
       for cell in tableau.rows[Int(number)].cells {
         let owner = Int(owners[Int(cell.symbol)])
-        guard owner >= 0, let stored = constraints[owner], stored.marker == cell.symbol else {
+        guard owner >= 0, let own = constraints[owner]?.own, own.marker == cell.symbol else {
           continue
         }
-        factors[owner, default: 0] += term.coefficient * cell.coefficient * stored.sign
+        factors[owner, default: 0] += term.coefficient * cell.coefficient * own.sign
       }
     }
     return factors.filter { abs($0.value) > Tolerance.coefficient }

@@ -1,22 +1,21 @@
 extension ConstraintSystem {
   // MARK: Costs
 
-  mutating func addCosts(of stored: StoredConstraint, serial: Int) {
-    guard stored.error >= 0 else { return }
-    let level = tableau.objective.use(priority: stored.constraint.priority)
-    let weight = stored.constraint.weight
-    changeCosts(of: stored.error, by: weight, level, serial)
-    if stored.otherError >= 0 { changeCosts(of: stored.otherError, by: weight, level, serial) }
+  mutating func addCosts(of own: OwnSymbols, as constraint: LinearConstraint, serial: Int) {
+    guard own.error >= 0 else { return }
+    let level = tableau.objective.use(priority: constraint.priority)
+    changeCosts(of: own.error, by: constraint.weight, level, serial)
+    if own.otherError >= 0 { changeCosts(of: own.otherError, by: constraint.weight, level, serial) }
   }
 
-  mutating func removeCosts(of stored: StoredConstraint, serial: Int) {
-    guard stored.error >= 0,
-      let level = tableau.objective.level(of: stored.constraint.priority)
-    else { return }
-    let weight = stored.constraint.weight
-    changeCosts(of: stored.error, by: -weight, level, serial)
-    if stored.otherError >= 0 { changeCosts(of: stored.otherError, by: -weight, level, serial) }
-    tableau.objective.endUse(priority: stored.constraint.priority)
+  mutating func removeCosts(of own: OwnSymbols, as constraint: LinearConstraint, serial: Int) {
+    guard own.error >= 0, let level = tableau.objective.level(of: constraint.priority) else {
+      return
+    }
+    let weight = -constraint.weight
+    changeCosts(of: own.error, by: weight, level, serial)
+    if own.otherError >= 0 { changeCosts(of: own.otherError, by: weight, level, serial) }
+    tableau.objective.endUse(priority: constraint.priority)
   }
 
   private mutating func changeCosts(

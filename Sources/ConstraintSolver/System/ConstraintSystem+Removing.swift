@@ -21,15 +21,14 @@ extension ConstraintSystem {
 
   /// Takes a constraint's equation and symbols out; costs are then perhaps not the smallest.
   mutating func leave(_ stored: StoredConstraint, serial: Int) {
-    removeCosts(of: stored, serial: serial)
-    if tableau.rowOfBasic[Int(stored.marker)] < 0,
-      let number = tableau.rowToFree(stored.marker)
-    {
-      tableau.pivot(row: number, to: stored.marker)
+    let own = stored.own
+    removeCosts(of: own, as: stored.constraint, serial: serial)
+    if tableau.rowOfBasic[Int(own.marker)] < 0, let number = tableau.rowToFree(own.marker) {
+      tableau.pivot(row: number, to: own.marker)
     }
-    let row = tableau.rowOfBasic[Int(stored.marker)]
+    let row = tableau.rowOfBasic[Int(own.marker)]
     if row >= 0 { tableau.remove(row: Int(row)) }
-    forget(stored, serial: serial)
+    forget(own, serial: serial)
   }
 }
 

@@ -45,7 +45,7 @@ public struct ConstraintSystem: Sendable {
   /// A system without variables.
   public init() {
     symbols.reserveCapacity(32)
-    constraints.reserveCapacity(32)
+    constraints.reserveCapacity(15)
     owners.reserveCapacity(64)
   }
 
@@ -100,9 +100,14 @@ public struct ConstraintSystem: Sendable {
   }
 }
 
-/// A constraint with the symbols that its equation has beside the variables.
+/// A constraint with the symbols of its equation.
 struct StoredConstraint: Sendable {
   var constraint: LinearConstraint
+  var own: OwnSymbols
+}
+
+/// The symbols that a constraint's equation has beside the variables.
+struct OwnSymbols: Sendable {
   /// The symbol that is in no other equation, which says where the equation went.
   var marker: Symbol
   /// What the marker is multiplied by in the equation: 1 or -1.

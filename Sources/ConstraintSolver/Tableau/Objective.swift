@@ -13,10 +13,10 @@ struct Objective: Sendable {
   /// How many constraints have each priority.
   private var uses: [Int] = []
   /// With room for symbols to come, whose costs are zero.
-  private var costs = Array(repeating: 0.0, count: 64 * 5)
+  private var costs = Array(repeating: 0.0, count: 30 * 4)
   private var symbolCount = 0
   /// How many costs each symbol has: room for priorities, and the order.
-  private var stride = 5
+  private var stride = 4
   /// All symbols before it improve nothing: a search for one that does begins here.
   private var firstUnsettled = Int.max
 
@@ -117,7 +117,8 @@ struct Objective: Sendable {
       costs[Int(symbol) * stride + level] = 0
       // Cells are in the order of their symbols.
       if let first = row.cells.first { firstUnsettled = min(firstUnsettled, Int(first.symbol)) }
-      for cell in row.cells {
+      for index in row.cells.indices {
+        let cell = row.cells[index]
         add(cost * cell.coefficient, at: Int(cell.symbol) * stride + level)
       }
     }

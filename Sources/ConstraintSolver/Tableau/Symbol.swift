@@ -74,6 +74,14 @@ struct TableauRow: Hashable, Sendable {
     }
   }
 
+  /// Adds a multiple of another row.
+  mutating func add(_ row: borrowing TableauRow, times factor: Double) {
+    constant += factor * row.constant
+    for index in row.cells.indices {
+      add(factor * row.cells[index].coefficient, of: row.cells[index].symbol)
+    }
+  }
+
   /// Multiplies everything.
   mutating func scale(by factor: Double) {
     constant *= factor

@@ -24,13 +24,14 @@ struct Tableau: Sendable {
   private var visits: [Int32] = []
   private var visit: Int32 = 0
 
-  /// Room for a cell of a screen, so that few arrays grow while it is filled.
+  /// Room for a cell of a screen, so that few arrays grow while it is filled, none of them above the
+  /// kilobyte up to which memory comes and goes fastest.
   init() {
     rows.reserveCapacity(32)
     basic.reserveCapacity(32)
     kinds.reserveCapacity(64)
     rowOfBasic.reserveCapacity(64)
-    columns.reserve(symbols: 64, entries: 128)
+    columns.reserve(symbols: 64, entries: 120)
     scratch.reserveCapacity(TableauRow.roomForCells)
   }
 
@@ -64,14 +65,18 @@ struct Tableau: Sendable {
   /// Puts a row in, solved for a symbol that it does not name.
   @discardableResult
   mutating func insert(_ row: consuming TableauRow, for symbol: Symbol) -> Int {
-    let number = freeRows.last.map { Int($0) } ?? rows.count
-    for cell in row.cells { columns.insert(Int32(number), in: cell.symbol) }
-    if freeRows.popLast() != nil {
+    let number: Int
+    if let free = freeRows.popLast() {
+      number = Int(free)
       rows[number] = row
       basic[number] = symbol
     } else {
+      number = rows.count
       rows.append(row)
       basic.append(symbol)
+    }
+    for index in rows[number].cells.indices {
+      columns.insert(Int32(number), in: rows[number].cells[index].symbol)
     }
     rowOfBasic[Int(symbol)] = Int32(number)
     return number

@@ -127,7 +127,11 @@ private struct ConstraintRows {
     }
   }
 
-  var total: Double { read.reduce(0) { $0 + system[$1] } }
+  var total: Double {
+    var sum = 0.0
+    for variable in read { sum += system[variable] }
+    return sum
+  }
 
   private mutating func make() -> Variable { system.makeVariable() }
 
