@@ -14,15 +14,13 @@ struct Import: ParsableCommand {
       Without a file it is the project in the current folder: its screens and layouts are listed, \
       each with its state, and the app's first screen is shown. The files are compiled with the Swift toolchain that is installed and run apart, with a time \
       limit. A view controller's collection view becomes the screen; functions that give layouts \
-      become layouts by name.
+      become layouts by name. With -c COMMANDS these run after it, and the program ends.
       """)
 
   @OptionGroup var options: PlayOptions
 
-  @Option(
-    name: .customShort("c"), parsing: .singleValue,
-    help: ArgumentHelp("Run these commands after it and end.", valueName: "commands"))
-  var commands: [String] = []
+  /// What takes the option for commands, which it has for itself as well.
+  @ParentCommand var program: Diffplay
 
   @Option(help: ArgumentHelp("Show this screen, and not the first.", valueName: "name"))
   var screen: String?
@@ -35,8 +33,9 @@ struct Import: ParsableCommand {
     if let screen { words += ["screen", Identifier.quote(screen)] }
     let entry = words.joined(separator: " ")
     let status =
-      commands.isEmpty
-      ? options.play.readInput(after: entry) : options.play.run(commands: [entry] + commands)
+      program.commands.isEmpty
+      ? options.play.readInput(after: entry)
+      : options.play.run(commands: [entry] + program.commands)
     throw ExitCode(status)
   }
 }

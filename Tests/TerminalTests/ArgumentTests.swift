@@ -69,6 +69,16 @@ import Testing
     #expect(run.errors.contains("Error: ") && !run.errors.contains("runs commands"))
   }
 
+  /// Commands run after an import as they do without one.
+  @Test(arguments: [
+    ["import", "Missing.swift", "-c", "frobnicate"], ["import", "-c", "frobnicate", "Missing.swift"],
+  ])
+  func commandsRunAfterAnImport(_ arguments: [String]) throws {
+    let run = try ProgramRun(arguments: arguments + ["--keep-going"])
+    #expect(run.status == 1 && run.errors.contains("Missing.swift"), "\(run.errors)")
+    #expect(run.errors.contains("there is no command `frobnicate`"), "\(run.errors)")
+  }
+
   /// What is prepared is looked for from the root.
   @Test func libraryIsPreparedInNoFolderByTheWay() throws {
     let folder = try TemporaryFolder()
