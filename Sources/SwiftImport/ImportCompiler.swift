@@ -30,8 +30,8 @@ struct ImportCompiler {
   /// busy machine, and in closures and what is told of errors, with which the seconds begin again.
   static let bounds = [
     "-Xfrontend", "-solver-expression-time-threshold=4",
-    "-Xfrontend", "-solver-memory-threshold=30000000",
-    "-Xfrontend", "-solver-scope-threshold=100000",
+    "-Xfrontend", "-solver-memory-threshold=60000000",
+    "-Xfrontend", "-solver-scope-threshold=400000",
   ]
 
   /// Asks the compiler.
