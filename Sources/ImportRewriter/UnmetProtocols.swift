@@ -18,9 +18,12 @@ struct UnmetProtocols {
     for property in properties.joined() where parameters[property.typeName] == nil {
       parameters[property.typeName] = Syntax(property.annotation)
     }
-    for (name, parameter) in parameters.sorted(by: { $0.key < $1.key }) {
-      guard let declared = uses.protocols[name], !uses.conformedTo.contains(name),
-        let members = Self.members(of: declared)
+    var makers = GivenMakers(in: trees)
+    let unmet = Self.withParts(parameters.filter { !uses.conformedTo.contains($0.key) }, among: uses)
+    makers.unmet = Set(unmet.keys)
+    for (name, parameter) in unmet.sorted(by: { $0.key < $1.key }) {
+      guard let declared = uses.protocols[name],
+        let members = Self.members(of: declared, of: makers)
       else { continue }
       let home = trees.firstIndex { $0.id == declared.root.id } ?? 0
       texts[home, default: ""] +=
@@ -34,13 +37,36 @@ struct UnmetProtocols {
     }
   }
 
+  /// The protocols for which a type is made, with those of what such a type has.
+  private static func withParts(
+    _ parameters: [String: Syntax], among uses: ProtocolUses
+  ) -> [String: Syntax] {
+    var all: [String: Syntax] = [:]
+    var rest = parameters.map { ($0.key, $0.value) }
+    while let (name, parameter) = rest.popLast() {
+      guard all[name] == nil, let declared = uses.protocols[name], members(of: declared) != nil
+      else { continue }
+      all[name] = parameter
+      for member in declared.memberBlock.members {
+        guard let variable = member.decl.as(VariableDeclSyntax.self),
+          let type = variable.bindings.first?.typeAnnotation?.type
+        else { continue }
+        let name = (type.as(SomeOrAnyTypeSyntax.self)?.constraint ?? type).trimmedDescription
+        rest.append((name, Syntax(variable)))
+      }
+    }
+    return all
+  }
+
   /// What a type has that conforms to a protocol; nil where that asks for more than can be given.
   ///
   /// - Parameters:
   ///   - known: What the type has already.
   ///   - type: A view that stands in, which is called so; nil for a type that is made for the protocol.
+  ///   - makers: What makes the values that it has; without it what stands in is made of nothing.
   static func members(
-    of declared: ProtocolDeclSyntax, besides known: Set<String> = [], by type: String? = nil
+    of declared: ProtocolDeclSyntax, besides known: Set<String> = [], by type: String? = nil,
+    of makers: GivenMakers? = nil
   ) -> String? {
     let met: Set = [
       "AnyObject", "class", "NSObjectProtocol", "Sendable", "Hashable", "Equatable", "CaseIterable",
@@ -61,7 +87,7 @@ struct UnmetProtocols {
         if !known.contains(name) { members.append("static var \(name): String { \"\(type)\" }") }
         continue
       }
-      guard let text = text(of: member.decl) else { return nil }
+      guard let text = text(of: member.decl, makers) else { return nil }
       members.append(text)
     }
     return members.joined(separator: "; ")
@@ -81,7 +107,7 @@ struct UnmetProtocols {
     "Hashable", "Equatable", "Codable", "Encodable", "Decodable", "Error", "Sendable",
   ]
 
-  private static func text(of requirement: DeclSyntax) -> String? {
+  private static func text(of requirement: DeclSyntax, _ makers: GivenMakers?) -> String? {
     if let type = requirement.as(AssociatedTypeDeclSyntax.self) {
       let bounds = type.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
       guard type.initializer == nil, type.genericWhereClause == nil,
@@ -107,6 +133,9 @@ struct UnmetProtocols {
       binding.accessorBlock?.description.contains("async") != true
     else { return nil }
     let name = binding.pattern.trimmedDescription
+    if let value = makers?.making(type) {
+      return "lazy var \(name): \(type.trimmedDescription.inOneLine) = \(value)"
+    }
     return "var \(name): \(type.trimmedDescription.inOneLine) "
       + "{ get { HeadlessUIKit.standingIn(for: \"\(name)\") } set {} }"
   }

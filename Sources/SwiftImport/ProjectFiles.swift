@@ -120,11 +120,11 @@ struct ProjectFiles {
       !names.contains(".git")
     else { return nil }
     let above = FilePath.normalized(root + "/..")
-    guard above != root, !above.hasPrefix(".."),
-      Self.root(of: above, in: files, atMost: limits.depth) != nil
+    guard above != root, Self.root(of: above, in: files, atMost: limits.depth) != nil
     else { return nil }
     var outer = ProjectFiles(around: above, in: files, for: work, limits: limits)
-    outer.folder = folder
+    outer.lie(around: self)
+    outer.inner = nil
     return outer
   }
 
@@ -137,13 +137,13 @@ struct ProjectFiles {
     var below = root ?? ""
     while !below.isEmpty, let names = try? self.files.names(in: below), !names.contains(".git") {
       let above = FilePath.normalized(below + "/..")
-      guard above != below, !above.hasPrefix(".."),
+      guard above != below, above.split(separator: "/").count { $0 == ".." } < limits.depth,
         let around = Self.root(of: above, in: self.files, atMost: limits.depth)
       else { return nil }
       var outer = ProjectFiles(around: around, in: self.files, for: work, limits: limits)
       _ = outer.index()
       if !outer.modules.declared.isDisjoint(with: outer.modules.visible(from: files)) {
-        (outer.folder, outer.inner) = (folder, root)
+        outer.lie(around: self)
         return outer
       }
       below = around
@@ -168,6 +168,16 @@ struct ProjectFiles {
       current = above.isEmpty ? "." : above
     }
     return nil
+  }
+
+  /// Spells what was named, and the project in this one that it belongs to, as this one's paths are.
+  private mutating func lie(around project: ProjectFiles) {
+    (folder, inner) = (project.folder, project.root)
+    guard place.hasPrefix(".."), let inside = project.root else { return }
+    spellFolder(asOf: nil)
+    let isHere = inside == "." || inside.isEmpty
+    let rest = isHere ? "/\(project.folder)" : String(project.folder.dropFirst(inside.count))
+    inner = folder.hasSuffix(rest) ? String(folder.dropLast(rest.count)) : inside
   }
 
   /// Finds the folder that was named among those of the project, by a file in it: nil for any.
