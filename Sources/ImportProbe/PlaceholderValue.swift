@@ -201,7 +201,7 @@ struct PlaceholderValue {
     }
     let values: [Any] = [
       number, Double(number), CGFloat(number), Float(number), UUID(standIn: number) as Any,
-      Date(timeIntervalSinceReferenceDate: 0), URL(fileURLWithPath: "/\(words)/\(number)"), Data(),
+      Date(standIn: number), URL(fileURLWithPath: "/\(words)/\(number)"), Data(),
       Decimal(number), IndexPath(item: number - 1, section: section?.index ?? 0),
       UIColor.systemGray, NSAttributedString(string: text), AttributedString(text), {},
     ]

@@ -111,7 +111,8 @@ extension StandIns {
     return "struct \(name)\(generics(name)): HeadlessUIKit.StandIn, HeadlessUIKit.StandInMaking"
       + "\(statics) { var standInValues = HeadlessUIKit.StandInValues(); \(makers)"
       + (hasAllCases && roles.listed[name]?.contains("allCases") != true
-        ? "; static var allCases: [Self] { [] } }" : " }")
+        ? "; static var allCases: [Self] { \(isIdentifier ? "[]" : "HeadlessUIKit.someCases()") } }"
+        : " }")
   }
 
   func object(_ name: String, below types: String = "") -> String {
@@ -276,11 +277,13 @@ extension StandIns {
       .joined(separator: "; ")
   }
 
-  /// The lists of its own values that a type is asked for: nothing is in them.
+  /// The lists of its own values that a type is asked for: nothing is in them but for all cases of one
+  /// that is none of sections or items, some of which there are.
   func listedValues(of name: String) -> [String] {
     (roles.listed[name] ?? []).filter { $0.first?.isLowercase == true }.sorted().map {
-      "static var \($0.escaped): [\(name)\(generics(name))] "
-        + "{ HeadlessUIKit.StandInValues.missingList() }"
+      let isOfCases = $0 == "allCases" && !uses.identifiers.contains(name)
+      return "static var \($0.escaped): [\(name)\(generics(name))] "
+        + "{ HeadlessUIKit.\(isOfCases ? "someCases()" : "StandInValues.missingList()") }"
     }
   }
 

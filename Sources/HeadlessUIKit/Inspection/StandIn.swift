@@ -24,6 +24,17 @@ extension StandIn {
   }
 }
 
+/// What stands for the cases of an enumeration of which code only asks how many there are, or goes
+/// through them: some, which are told apart.
+public func someCases<Case: StandInMaking>() -> [Case] {
+  (1...4).map { number in
+    let one = Case()
+    guard var value = one as? any StandIn else { return one }
+    value.standInValues.number = number
+    return value as? Case ?? one
+  }
+}
+
 extension StandInObject: StandInStatics {}
 
 extension StandIn where Self: StandInMaking {

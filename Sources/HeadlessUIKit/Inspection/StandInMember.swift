@@ -142,6 +142,10 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
         return element
       }
     }
+    if let number {
+      let values: [Any?] = [number, Date(standIn: number), UUID(standIn: number)]
+      if let value = values.lazy.compactMap({ $0 as? Value }).first { return value }
+    }
     // What is waited for is there.
     if let there = (Value.self as? any StandInWhole.Type)?.standing(for: self) as? Value {
       return there

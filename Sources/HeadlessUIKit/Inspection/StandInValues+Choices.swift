@@ -46,6 +46,11 @@ extension UUID {
   }
 }
 
+extension Date {
+  /// When one of many is by its number: minutes of one day, as code makes sections of days.
+  package init(standIn number: Int) { self.init(timeIntervalSinceReferenceDate: 60 * Double(number - 1)) }
+}
+
 extension String {
   /// A number that tells it from most others.
   var folded: Int { utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF } }
