@@ -17,6 +17,14 @@ extension ImportReport {
     record.snapshot = shownSections(source.inspectedSnapshot, in: table)
     var configuration = LayoutConfiguration()
     configuration.contentInsetsReference = .none
+    for (kind, view, alignment) in [
+      ("tableHeaderView", table.tableHeaderView, RectAlignment.top),
+      ("tableFooterView", table.tableFooterView, .bottom),
+    ] {
+      guard let height = view?.bounds.height, height > 0 else { continue }
+      configuration.boundarySupplementaryItems.append(
+        Self.boundary(kind, as: Double(height), alignment))
+    }
     record.configuration = configuration
     record.layouts = []
     for section in 0..<table.numberOfSections {
@@ -56,19 +64,29 @@ extension ImportReport {
       layoutSize: size, subitems: [.item(LayoutItem(layoutSize: size))])
     guard let group else { return nil }
     var section = LayoutSection(group: group)
-    if index == 0 { section.contentInsets.top = Double(table.rect(forSection: 0).minY) }
+    if index == 0 {
+      let above = Double(table.tableHeaderView?.bounds.height ?? 0)
+      section.contentInsets.top = Double(table.rect(forSection: 0).minY) - above
+    }
     for (kind, frame, alignment) in [
       (Self.boundaryKinds.header, table.rectForHeader(inSection: index), RectAlignment.top),
       (Self.boundaryKinds.footer, table.rectForFooter(inSection: index), .bottom),
     ] where frame.height > 0 {
-      var item = LayoutBoundaryItem(
-        layoutSize: LayoutSize(
-          widthDimension: .fractionalWidth(1), heightDimension: .absolute(Double(frame.height))),
-        elementKind: kind, alignment: alignment)
+      var item = Self.boundary(kind, as: Double(frame.height), alignment)
       item.pinToVisibleBounds = table.style == .plain
       section.boundarySupplementaryItems.append(item)
     }
     return section
+  }
+
+  /// A view as wide as a table and so high, above or below what it is of.
+  private static func boundary(
+    _ kind: String, as height: Double, _ alignment: RectAlignment
+  ) -> LayoutBoundaryItem {
+    LayoutBoundaryItem(
+      layoutSize: LayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
+      elementKind: kind, alignment: alignment)
   }
 
   /// Makes a table as high as its rows, as far as cells are asked: those off screen would stay as

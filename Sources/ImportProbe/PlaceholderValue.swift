@@ -215,17 +215,20 @@ struct PlaceholderValue {
     return section.value as? Value
   }
 
-  /// A value of one of the types that code takes items of any type for: the one that is called as the
-  /// section is, or stands where that does.
+  /// A value of one of the types that code takes items of any type for: the one that it appends to the
+  /// section, is called as that is, or stands where that does.
   private func ofAnyType<Value>() -> Value? {
-    guard Value.self is AnyHashable.Type, section != nil else { return nil }
+    guard Value.self is AnyHashable.Type, let section else { return nil }
+    func made<Item: Hashable>(_ type: Item.Type) -> AnyHashable? {
+      self.made(type, named: "item").map { AnyHashable($0) }
+    }
+    if let value = RuntimeNames.itemType(ofSection: section.name).flatMap({ made($0) }) {
+      return value as? Value
+    }
     nonisolated(unsafe) var types: [any Hashable.Type] = []
     if Thread.isMainThread { MainActor.assumeIsolated { types = RuntimeNames.itemTypes } }
     guard !types.isEmpty else { return nil }
     for index in order(of: types.map { "\($0)" }) {
-      func made<Item: Hashable>(_ type: Item.Type) -> AnyHashable? {
-        self.made(type, named: "item").map { AnyHashable($0) }
-      }
       if let value = made(types[index]) { return value as? Value }
     }
     return nil

@@ -29,7 +29,7 @@ final class AppendedTypes: SyntaxVisitor {
     let called = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     guard let first = node.arguments.first, first.label == nil else { return .visitChildren }
     if called == "appendSections" { section = section ?? element(of: first.expression) }
-    if called == "appendItems" { item = item ?? element(of: first.expression) }
+    if called == "appendItems" { item = item ?? element(of: first.expression.unnoted) }
     return .visitChildren
   }
 

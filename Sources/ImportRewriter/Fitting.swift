@@ -310,6 +310,7 @@ final class Fitting: SyntaxVisitor {
     }
     unjoin(node)
     nameResource(of: node)
+    noteAppended(by: node)
     if importsDatabase { nameProperties(in: node) }
     return .visitChildren
   }

@@ -28,13 +28,10 @@ final class ItemCases: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let arguments = Array(node.arguments)
-    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "appendItems", arguments.count == 2,
-      arguments[1].label?.text == "toSection",
-      let section = arguments[1].expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    guard let section = node.sectionAppendedTo ?? node.sectionAppendedBefore,
+      let items = node.arguments.first?.expression
     else { return .visitChildren }
-    appended += CaseNames(in: arguments[0].expression).found.map { (section, $0) }
+    appended += CaseNames(in: items).found.map { (section, $0) }
     return .visitChildren
   }
 
@@ -68,6 +65,29 @@ final class ItemCases: SyntaxVisitor {
       kinds[one].contains(section)
         && kinds.indices.contains { $0 != one && kinds[$0].contains(item) }
     }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name of the one section that a statement before it appends, to which it appends items as that is
+  /// the last one.
+  fileprivate var sectionAppendedBefore: String? {
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "appendItems", arguments.count == 1,
+      let item = parent?.as(CodeBlockItemSyntax.self),
+      let block = item.parent?.as(CodeBlockItemListSyntax.self)
+    else { return nil }
+    for before in block.prefix(while: { $0.id != item.id }).reversed() {
+      guard let call = before.item.as(FunctionCallExprSyntax.self),
+        let other = call.calledExpression.as(MemberAccessExprSyntax.self),
+        other.declName.baseName.text == "appendSections"
+      else { continue }
+      let sections = call.arguments.first?.expression.as(ArrayExprSyntax.self)?.elements
+      guard sections?.count == 1 else { return nil }
+      let section = sections?.first?.expression.as(MemberAccessExprSyntax.self)
+      return section?.declName.baseName.text
+    }
+    return nil
   }
 }
 

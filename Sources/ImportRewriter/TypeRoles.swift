@@ -330,7 +330,9 @@ final class TypeRoles: SyntaxVisitor {
         show(argument.expression)
       }
       let isAppended = name == "appendItems" || name == "appendSections"
-      if label == "grouping" || isAppended && label.isEmpty { list(argument.expression) }
+      if label == "grouping" || isAppended && label.isEmpty {
+        list(argument.expression.unnoted)
+      }
     }
     return .visitChildren
   }

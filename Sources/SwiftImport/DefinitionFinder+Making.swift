@@ -18,7 +18,7 @@ extension DefinitionFinder {
     }
     let needing = [
       "UICollectionViewCompositionalLayout", "UICollectionViewController", "UICollectionView",
-      "UICollectionViewDiffableDataSource",
+      "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource",
     ]
     return !needing.contains { parent == "HeadlessUIKit.\($0)" }
   }

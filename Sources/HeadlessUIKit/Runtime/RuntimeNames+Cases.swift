@@ -31,4 +31,24 @@ extension RuntimeNames {
   nonisolated package static func itemCase(ofSection section: String) -> String? {
     itemCases[section]
   }
+
+  nonisolated(unsafe) private static var itemTypesOfSections: [String: any Hashable.Type] = [:]
+
+  /// Items of any type that code appends to a section: of what type they are there is noted.
+  nonisolated public static func appended<Item: Hashable>(
+    _ items: [Item], to section: String
+  ) -> [AnyHashable] {
+    if Item.self != AnyHashable.self { itemTypesOfSections[section] = Item.self }
+    return items
+  }
+
+  /// The same where nothing says of what type they are.
+  nonisolated public static func appended(
+    _ items: [AnyHashable], to section: String
+  ) -> [AnyHashable] { items }
+
+  /// The type of the items that code appended to a section.
+  nonisolated package static func itemType(ofSection section: String) -> (any Hashable.Type)? {
+    itemTypesOfSections[section]
+  }
 }
