@@ -28,6 +28,9 @@ extension ImportReport {
       return write(record)
     }
     if controller === firstScreen { record.isFirst = true }
+    let holders = sequence(first: itemsView.superview) { $0?.superview }
+      .compactMap { $0?.ownTypes }.reduce(into: Set<String>()) { $0.formUnion($1) }
+    if !holders.isEmpty { record.holders = holders.sorted() }
     makeSource(of: itemsView, of: definition, controller) { sources(controller) }
     let own = ownSections(of: itemsView)
     let isBare = itemsView.itemCounts.isEmpty
@@ -200,10 +203,16 @@ extension ImportReport {
 extension UIView {
   /// The types of the user's that it and the views inside it are of, superclasses among them.
   var userTypes: Set<String> {
-    var types = subviews.reduce(into: Set<String>()) { $0.formUnion($1.userTypes) }
+    let types = subviews.reduce(into: Set<String>()) { $0.formUnion($1.userTypes) }
     if let made = self as? any ValueMadeView {
       return types.union(made.partTypes.map { $0.divided.name })
     }
+    return types.union(ownTypes)
+  }
+
+  /// Its class, where that is the user's, and those of its superclasses that are.
+  fileprivate var ownTypes: Set<String> {
+    var types: Set<String> = []
     var mirror: Mirror? = Mirror(reflecting: self)
     while let type = mirror?.subjectType {
       let (module, name) = String(reflecting: type).divided

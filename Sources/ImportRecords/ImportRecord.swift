@@ -27,6 +27,8 @@ public struct ImportRecord: Codable, Sendable {
   /// The property that holds the collection view, where a screen has several and it is not the first;
   /// nil for any other.
   public var view: String?
+  /// The types of the user's views that the collection view lies in; nil for none.
+  public var holders: [String]?
   /// What a data source holds.
   public var snapshot: [ImportedSection]?
   /// What headers and footers say, by section index and element kind.

@@ -9,17 +9,21 @@ final class NameOrder: SyntaxVisitor {
   private var asked: [String: Int] = [:]
   /// Those of sections that a snapshot is given.
   private var appended: [String: Int] = [:]
+  /// Those that a `switch` tells apart one by one, in its order.
+  private var told: [[String]] = []
 
   init(in trees: [SourceFileSyntax]) {
     super.init(viewMode: .sourceAccurate)
     for tree in trees { walk(tree) }
   }
 
-  /// Names in their order: that in which sections are appended to a snapshot, where all of them are.
+  /// Names in their order: that in which sections are appended to a snapshot, where all of them are, or
+  /// in which a `switch` has a case for each of them.
   func ordered(_ names: Set<String>) -> [String] {
     if names.allSatisfy({ appended[$0] != nil }) {
       return names.sorted { appended[$0, default: .max] < appended[$1, default: .max] }
     }
+    if let order = told.first(where: names.isSubset) { return order.filter(names.contains) }
     func place(_ name: String) -> (Int, Int, String) {
       (named[name] ?? .max, asked[name] ?? .max, name)
     }
@@ -34,6 +38,19 @@ final class NameOrder: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    var names: [String] = []
+    for choice in node.cases.compactMap({ $0.as(SwitchCaseSyntax.self) }) {
+      guard let label = choice.label.as(SwitchCaseLabelSyntax.self) else { continue }
+      guard label.caseItems.count == 1, let name = label.caseItems.first?.nameOfCase,
+        !names.contains(name)
+      else { return .visitChildren }
+      names.append(name)
+    }
+    if names.count > 1 { told.append(names) }
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let called = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     guard called == "appendSections",
@@ -45,5 +62,14 @@ final class NameOrder: SyntaxVisitor {
       if appended[name] == nil { appended[name] = appended.count }
     }
     return .visitChildren
+  }
+}
+
+extension SwitchCaseItemSyntax {
+  /// The name of the case after a point that its pattern begins with.
+  fileprivate var nameOfCase: String? {
+    let tokens = Array(pattern.tokens(viewMode: .sourceAccurate)).drop { $0.text == "let" }
+    guard tokens.count > 1, tokens.first?.tokenKind == .period else { return nil }
+    return tokens.dropFirst().first?.text
   }
 }

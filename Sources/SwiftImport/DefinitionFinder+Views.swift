@@ -111,16 +111,9 @@ extension DefinitionFinder {
     definition.isOfView = true
     definition.lacksData = true
     definition.isBeside = isBesideOthers(symbol)
-    definition.isOfCell = Self.cells.contains(graph.ancestor(of: symbol.identifier) ?? "")
     addSources(of: symbol, to: &definition)
     return definition
   }
-
-  private static let cells: Set = [
-    "HeadlessUIKit.UICollectionViewCell", "HeadlessUIKit.UICollectionViewListCell",
-    "HeadlessUIKit.UITableViewCell", "HeadlessUIKit.UICollectionReusableView",
-    "HeadlessUIKit.UITableViewHeaderFooterView",
-  ]
 
   /// The call that gives the screen of a view that is made.
   private static func screen(showing made: String) -> String {

@@ -33,8 +33,6 @@ package struct ImportDefinition: Hashable {
   var lacksData = false
   /// Whether it is one of the files that were named, and the controllers that came along may show it.
   var isBeside = false
-  /// Whether it is of a cell, whose own list the screens of controllers do not show.
-  var isOfCell = false
   /// Whether it fills a list that is no screen of the user's.
   var isOfList = false
   /// Whether it is a further collection view of a screen that has several.

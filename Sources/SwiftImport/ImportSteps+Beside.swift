@@ -2,20 +2,21 @@ import ImportRecords
 
 // What the files that were named give alone, where controllers that came along may show it.
 extension ImportSteps {
-  /// Leaves what controllers that came along show to them: a part alone, which the file of one of them
-  /// names, is no screen of its own where one of them has items, unless it is a cell with a list of its
-  /// own.
+  /// Leaves what controllers that came along show to them: a part alone, which a further file names, is no
+  /// screen of its own where one of them has items, unless it is a view that none of their lists is in.
   func leaveToControllers(
     _ definitions: [ImportDefinition], _ imported: inout ImportedDefinitions
   ) {
-    let screens = Set(definitions.filter { $0.isScreen && !$0.isBeside }.map(\.file))
-    let along = sources.dropFirst(namedCount).filter { screens.contains($0.path) }
+    let along = sources.dropFirst(namedCount)
     let isShown = imported.results.contains { definition, record in
       definition.isScreen && record.snapshot?.contains { !$0.items.isEmpty } == true
         && along.contains { $0.path == definition.file }
     }
     guard isShown else { return }
-    for definition in definitions where definition.isBeside && !definition.isOfCell {
+    let holders = imported.results.filter { !$0.definition.isBeside }
+      .reduce(into: Set<String>()) { $0.formUnion($1.record.holders ?? []) }
+    for definition in definitions where definition.isBeside {
+      if definition.isOfView, !definition.isOfList, !holders.contains(definition.typeName) { continue }
       guard along.contains(where: { Self.names($0.text, definition.partName) }) else { continue }
       let filled = imported.results.first { result, record in
         result.isBeside(with: definition) && (record.placeholders ?? 0) > 0

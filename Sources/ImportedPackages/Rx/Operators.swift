@@ -306,6 +306,26 @@ extension ObservableConvertibleType {
 
 public typealias RxTimeInterval = DispatchTimeInterval
 
+extension ObservableConvertibleType {
+  public func distinctUntilChanged(
+    _ comparer: @escaping (Element, Element) throws -> Bool
+  ) -> Observable<Element> {
+    Observable { tell in
+      var last: Element?
+      return self.subscribe { event in
+        guard let element = event.element else { return tell(event) }
+        let isSame = last.flatMap { try? comparer($0, element) } ?? false
+        if !isSame { tell(event) }
+        last = element
+      }
+    }
+  }
+
+  public func distinctUntilChanged<Key: Equatable>(
+    at path: KeyPath<Element, Key>
+  ) -> Observable<Element> { distinctUntilChanged { $0[keyPath: path] } }
+}
+
 extension ObservableConvertibleType where Element: Equatable {
   public func distinctUntilChanged() -> Observable<Element> { distinctUntilChanged { $0 } }
 }

@@ -224,6 +224,15 @@ public struct Driver<Element>: ObservableConvertibleType {
   }
 }
 
+extension Driver {
+  public func distinctUntilChanged<Key: Equatable>(
+    _ key: @escaping (Element) -> Key
+  ) -> Driver<Element> { Driver(source.distinctUntilChanged(key)) }
+  public func distinctUntilChanged(
+    _ comparer: @escaping (Element, Element) -> Bool
+  ) -> Driver<Element> { Driver(source.distinctUntilChanged(comparer)) }
+}
+
 extension Driver where Element: Equatable {
   public func distinctUntilChanged() -> Driver<Element> { Driver(source.distinctUntilChanged()) }
 }
