@@ -6,7 +6,9 @@ extension DefinitionFinder {
   func canBeMade(_ path: String) -> Bool {
     guard let type = types[path], ["class", "struct"].contains(type.kind) else { return false }
     let own = initializers[path] ?? []
-    if own.contains(where: { $0.parameters.allSatisfy(\.hasDefault) }) { return true }
+    if own.contains(where: { !$0.isPrivate && $0.parameters.allSatisfy(\.hasDefault) }) {
+      return true
+    }
     guard type.kind == "class" else { return false }
     // What calls another initializer of the class hides none that is inherited.
     let names = Set(own.filter { !$0.isConvenience }.compactMap(\.path.last))

@@ -35,6 +35,8 @@ struct KeptImport: Codable {
   var renamings: [RewritingRenaming]
   /// The places of the definitions that the program asks, among those that are found.
   var asked: [Int]
+  /// Those of them that only the app makes, as the generated code cannot.
+  var leftToApp: [Int]
   var isWithoutRewriting: Bool
   /// What helps where the program gives nothing; nil where the copies compiled as they were.
   var refused: Refusal?
@@ -68,15 +70,20 @@ extension ImportSteps {
   ) throws(CommandError) {
     // What is asked may be fewer than what was found, in the same order.
     var rest = program[...]
-    var asked: [Int] = []
-    for (index, definition) in finder.definitions.enumerated() where definition == rest.first {
+    var (asked, leftToApp): ([Int], [Int]) = ([], [])
+    for (index, definition) in finder.definitions.enumerated() {
+      var remade = definition
+      if definition != rest.first {
+        guard remade.leaveMakingToApp(), remade == rest.first else { continue }
+        leftToApp.append(index)
+      }
       asked.append(index)
       rest.removeFirst()
     }
     let kept = KeptImport(
       files: sources.map { .init(path: $0.path, text: $0.text, fitted: $0.fitted) },
       wirings: wirings, cuts: cuts, renamings: renamings, asked: asked,
-      isWithoutRewriting: rewriting.isMissing, refused: refused)
+      leftToApp: leftToApp, isWithoutRewriting: rewriting.isMissing, refused: refused)
     do {
       try write(JSONPrinter.compact(try JSONValueEncoder().encode(kept)), to: KeptImport.name)
       folder = try importer.toolchain.keep(folder, as: keptName)
@@ -113,7 +120,10 @@ extension ImportSteps {
     (refused, renamings) = (kept.refused, kept.renamings)
     if kept.isWithoutRewriting { rewriting.markMissing() }
     if sources.count > namedCount { importer.toolchain.willRunCode(of: project.place) }
-    let finder = finder(of: try graph())
+    var finder = finder(of: try graph())
+    for index in kept.leftToApp where finder.definitions.indices.contains(index) {
+      _ = finder.definitions[index].leaveMakingToApp()
+    }
     (imported.leftOut, imported.sampled) = (finder.leftOut, finder.sampled)
     let asked = Set(kept.asked)
     for (index, definition) in finder.definitions.enumerated() where !asked.contains(index) {

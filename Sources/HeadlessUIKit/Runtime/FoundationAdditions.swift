@@ -155,3 +155,20 @@ open class NSDataAsset: NSObject {
   public let NSEC_PER_USEC: UInt64 = 1_000
   public let USEC_PER_SEC: UInt64 = 1_000_000
 #endif
+
+#if !canImport(Darwin)
+  // MARK: Folders that Foundation names on Apple's systems alone
+
+  extension URL {
+    public static var applicationDirectory: URL { folder(.applicationDirectory) }
+    public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+    public static var cachesDirectory: URL { folder(.cachesDirectory) }
+    public static var documentsDirectory: URL { folder(.documentDirectory) }
+    public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
+    public static var libraryDirectory: URL { folder(.libraryDirectory) }
+
+    private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
+      FileManager.default.urls(for: kind, in: .userDomainMask).first ?? .temporaryDirectory
+    }
+  }
+#endif

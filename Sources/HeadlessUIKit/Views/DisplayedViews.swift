@@ -45,8 +45,8 @@ struct ReuseKey: Hashable {
   private(set) var askedFrame: CGRect?
   /// Whether an update is being carried out.
   var isUpdating = false
-  /// Requests that are going on in any view.
-  private(set) static var requestsGoingOn = 0
+  /// What requests are going on of, in any view.
+  private(set) static var requesting: [ObjectIdentifier] = []
 
   func takeReport() -> ViewReport {
     defer { report = ViewReport() }
@@ -111,9 +111,9 @@ struct ReuseKey: Hashable {
     if case .cell(let path) = place { report.requested.append(IndexPath(path)) }
     let (outer, outerFrame) = (dequeued, askedFrame)
     (dequeued, askedFrame) = ([], CGRect(element.frame))
-    Self.requestsGoingOn += 1
+    Self.requesting.append(ObjectIdentifier(host))
     let view = host.requestView(at: place)
-    Self.requestsGoingOn -= 1
+    Self.requesting.removeLast()
     let strays = dequeued.filter { $0 !== view }
     (dequeued, askedFrame) = (outer, outerFrame)
     for stray in strays { host.raiseStray(stray) }

@@ -49,7 +49,7 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     let name = registration.identifier.name
-    if registration.identifier.isMadeInRequest {
+    if registration.identifier.isMade(inRequestOf: self) {
       raise(
         """
         Attempted to dequeue a cell using a registration that was created inside \
@@ -96,11 +96,17 @@ extension UICollectionView {
 @MainActor final class RegistrationIdentifier {
   private static var count = 0
   let name: String
-  /// Whether the registration was made while a view asked for another view.
-  let isMadeInRequest = DisplayedViews.requestsGoingOn > 0
+  /// The collection views that were asking for a view while the registration was made.
+  private let requesting = DisplayedViews.requesting
 
   init() {
     Self.count += 1
     name = "UICollectionViewRegistration-\(Self.count)"
+  }
+
+  /// Whether it was made while a collection view asked for a view. What a list within a cell is made
+  /// with is made while the outer one asks, and is the inner one's.
+  func isMade(inRequestOf view: UICollectionView) -> Bool {
+    requesting.contains(ObjectIdentifier(view))
   }
 }

@@ -99,7 +99,7 @@ extension UIView {
     for view in subviews where !view.isLayoutBoundary { view.updateConstraintsInside() }
     guard needsUpdateConstraints() else { return }
     isUpdatingConstraintsNeeded = false
-    updateConstraints()
+    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
 
   /// Solves again if anything changed; views whose insides move are then to be laid out.

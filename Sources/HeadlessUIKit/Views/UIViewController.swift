@@ -118,7 +118,8 @@ public import Foundation
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
-  open func updateViewConstraints() {}
+  /// Is called where its view is to update its constraints, and has it do so.
+  open func updateViewConstraints() { loadedView?.updateConstraints() }
   open func didReceiveMemoryWarning() {}
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
