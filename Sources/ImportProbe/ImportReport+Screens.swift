@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
 public import HeadlessUIKit
+import ImportRecords
 
 // Screens: their controllers are made, appear as in an app, and are waited for.
 extension ImportReport {
@@ -111,7 +112,8 @@ extension ImportReport {
   func wait(for view: any ItemsView, since loaded: [Int]? = nil) {
     if let table = view as? UITableView, !table.isDiffable { return }
     let start = Date()
-    let end = start + min(Self.patience, patienceLeft * Self.share)
+    let patience = unawaited.contains(current) ? Self.quiet : Self.patience
+    let end = start + min(patience, patienceLeft * Self.share)
     var shown = view.itemCounts
     // Items that come later may come in parts; those that were there from the first are all.
     let isComing = loaded.map { $0 != shown } ?? false
@@ -122,7 +124,12 @@ extension ImportReport {
       shown = view.itemCounts
       changed = view.showsItems ? Date() : nil
     }
-    if !view.showsItems { patienceLeft += start.timeIntervalSinceNow }
+    if !view.showsItems {
+      patienceLeft += start.timeIntervalSinceNow
+      var record = ImportRecord(beginning: current)
+      record.isInVain = true
+      write(record)
+    }
     view.layoutIfNeeded()
   }
 

@@ -23,6 +23,8 @@ import ImportRecords
   let unfilled: Set<Int>
   /// Those that ended it when their methods were called with what stands for what others hand them.
   let unhanded: Set<Int>
+  /// The definitions whose screens were waited for before, and nothing came: a moment is enough.
+  let unawaited: Set<Int>
   /// Those that ended it when they were asked for the views of placeholders.
   let unshown: Set<Int>
   /// What controllers are not told, as it ended the program, behind the places of their screens.
@@ -93,6 +95,7 @@ import ImportRecords
     unloaded = Set(arguments.dropFirst(2).filter { !$0.contains(":") })
     unfilled = Self.numbers(in: "DIFFPLAY_UNFILLED")
     unhanded = Self.numbers(in: "DIFFPLAY_UNHANDED")
+    unawaited = Self.numbers(in: "DIFFPLAY_UNAWAITED")
     StandInValues.takesPlaceholders = Self.placeholderCount > 0
     AwaitingClosure.isLeftWaiting =
       ProcessInfo.processInfo.environment["DIFFPLAY_UNANSWERED"] != nil

@@ -51,6 +51,8 @@ public struct ImportRecord: Codable, Sendable {
   /// Whether code runs from now on with what stands for values that are not given; nil for anything
   /// else.
   public var isAnswering: Bool?
+  /// Whether a screen was waited for on which nothing came; nil for anything else.
+  public var isInVain: Bool?
   /// What a screen's controller is told from now on, such as `viewDidAppear(_:)`; empty once it is done
   /// with that, nil for anything else.
   public var told: String?

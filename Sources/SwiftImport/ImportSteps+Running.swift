@@ -42,6 +42,7 @@ extension ImportSteps {
         definitions, demands, for: isTraced ? importer.limits.seconds : max(0, limit - used),
         isTraced: isTraced)
       if !isTraced { used += start.duration(to: .now) / .seconds(1) }
+      demands.noteWaits(of: run.report.records)
       if run.end.succeeded {
         let most = try completed(run, of: definitions, demands, for: limit - used, &imported)
         takeIn(most, of: definitions, &imported)

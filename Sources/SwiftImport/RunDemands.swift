@@ -1,3 +1,5 @@
+import ImportRecords
+
 /// What a program that ended before is asked for otherwise, or not at all, by the places of the
 /// definitions.
 struct RunDemands {
@@ -10,6 +12,8 @@ struct RunDemands {
   var unfilled: [Int] = []
   /// What does not take what stands for what others hand it.
   var unhanded: [Int] = []
+  /// Whose screens an earlier run waited for in vain.
+  var unawaited: Set<Int> = []
   /// Where there is what may be nothing, as the code forces it.
   var forced: [Int] = []
   /// The kinds and sections of views that plain ones stand for, by definitions.
@@ -37,11 +41,19 @@ struct RunDemands {
     return true
   }
 
+  /// Notes whose screens were waited for in vain: they are not so long again.
+  mutating func noteWaits(of records: [ImportRecord]) {
+    unawaited.formUnion(records.filter { $0.isInVain == true }.map(\.definition))
+  }
+
   /// What the program reads of them, beside the sections that it is not asked for.
   var environment: [String: String] {
     var values = ["DIFFPLAY_UNTOLD": untold.joined(separator: " ")]
     values["DIFFPLAY_UNASKED"] = toldUnasked
-    for (name, places) in [("UNSHOWN", unshown), ("FORCED", forced), ("UNHANDED", unhanded)] {
+    for (name, places) in [
+      ("UNSHOWN", unshown), ("FORCED", forced), ("UNHANDED", unhanded),
+      ("UNAWAITED", unawaited.sorted()),
+    ] {
       values["DIFFPLAY_\(name)"] = places.map { "\($0)" }.joined(separator: " ")
     }
     if isListed { values["DIFFPLAY_LISTED"] = "1" }
