@@ -11,7 +11,7 @@ extension ImportReport {
   public func handed<Value>(_ name: String, _ place: Int) throws -> Value {
     let value = PlaceholderValue(
       number: place, listCount: Self.placeholderCount, handed: handedLists)
-    let wrapped = (Value.self as? any HandedList.Type)?.made(of: value, named: name) as? Value
+    let wrapped = (Value.self as? any HandedOptional.Type)?.made(of: value, named: name) as? Value
     guard let made = wrapped ?? value.made(Value.self, named: name) else { throw UnmadeValue() }
     return made
   }
@@ -19,12 +19,16 @@ extension ImportReport {
   /// A value that nothing can stand for.
   private struct UnmadeValue: Error {}
 
-  /// Has a view that shows nothing filled by its screen's own methods; tells how many items that gave
-  /// it, or nil where it shows its own or none of them did.
+  /// Whether screens are handed something though they show something of their own.
+  private static let handsAlways = ProcessInfo.processInfo.environment["DIFFPLAY_HANDED"] != nil
+
+  /// Has a view that shows nothing, or any, filled by its screen's own methods; tells how many items that
+  /// gave it, or nil where it shows its own or none of them did.
   func hand(
     to view: any ItemsView, of definition: Int, _ calls: () -> [() -> Void]
   ) -> Int? {
-    guard Self.placeholderCount > 0, view.itemCounts.isEmpty, !unhanded.contains(definition),
+    let always = Self.handsAlways
+    guard Self.placeholderCount > 0, view.itemCounts.isEmpty || always, !unhanded.contains(definition),
       !unfilled.contains(definition)
     else { return nil }
     let calls = calls()
@@ -32,7 +36,7 @@ extension ImportReport {
     write(handingOf: definition)
     view.showsPlainViews = unshown.contains(definition)
     StandInValues.listCount = Self.placeholderCount
-    for call in calls where !view.showsItems {
+    for call in calls where always || !view.showsItems {
       handedLists = HandedLists()
       call()
       Self.runPutOff()
@@ -49,12 +53,12 @@ extension ImportReport {
   }
 }
 
-/// A list that may be handed, or nothing.
-private protocol HandedList {
+/// What may be handed, or nothing: it is there.
+private protocol HandedOptional {
   static func made(of value: PlaceholderValue, named name: String) -> Any?
 }
 
-extension Optional: HandedList where Wrapped: RangeReplaceableCollection {
+extension Optional: HandedOptional {
   fileprivate static func made(of value: PlaceholderValue, named name: String) -> Any? {
     value.made(Wrapped.self, named: name)
   }

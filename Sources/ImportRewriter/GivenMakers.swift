@@ -36,8 +36,8 @@ struct GivenMakers {
       .filter { !["private", "fileprivate"].contains(where: $0.modifiers.contains) }
     let bases = type.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     if makers.isEmpty {
-      let isPlain = type.memberBlock.members.allSatisfy { $0.decl.is(VariableDeclSyntax.self) == false }
-      return isPlain || bases.contains("NSObject") ? (nil, isOfMainActor) : nil
+      let isEmpty = !type.memberBlock.members.contains { $0.decl.is(VariableDeclSyntax.self) }
+      return isEmpty || bases.contains("NSObject") ? (nil, isOfMainActor) : nil
     }
     return (makers[0].signature.parameterClause.parameters, isOfMainActor)
   }
@@ -45,8 +45,8 @@ struct GivenMakers {
   /// What Foundation has one of for all.
   private static let shared = [
     "UserDefaults": ".standard", "URLSession": ".shared", "FileManager": ".default",
-    "NotificationCenter": ".default", "Bundle": ".main", "Calendar": ".current", "Locale": ".current",
-    "JSONDecoder": "JSONDecoder()", "JSONEncoder": "JSONEncoder()",
+    "NotificationCenter": ".default", "Bundle": ".main", "Calendar": ".current",
+    "Locale": ".current", "JSONDecoder": "JSONDecoder()", "JSONEncoder": "JSONEncoder()",
   ]
   /// What is given of Swift's where something else is made with it.
   private static let plain = ["String": "\"\"", "Int": "0", "Double": "0", "Bool": "false"]

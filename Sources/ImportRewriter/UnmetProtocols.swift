@@ -19,7 +19,8 @@ struct UnmetProtocols {
       parameters[property.typeName] = Syntax(property.annotation)
     }
     var makers = GivenMakers(in: trees)
-    let unmet = Self.withParts(parameters.filter { !uses.conformedTo.contains($0.key) }, among: uses)
+    let missing = parameters.filter { !uses.conformedTo.contains($0.key) }
+    let unmet = Self.withParts(missing, among: uses)
     makers.unmet = Set(unmet.keys)
     for (name, parameter) in unmet.sorted(by: { $0.key < $1.key }) {
       guard let declared = uses.protocols[name],

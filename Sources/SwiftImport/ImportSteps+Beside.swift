@@ -16,8 +16,9 @@ extension ImportSteps {
     let holders = imported.results.filter { !$0.definition.isBeside }
       .reduce(into: Set<String>()) { $0.formUnion($1.record.holders ?? []) }
     for definition in definitions where definition.isBeside {
-      if definition.isOfView, !definition.isOfList, !holders.contains(definition.typeName) { continue }
-      guard along.contains(where: { Self.names($0.text, definition.partName) }) else { continue }
+      let isInView = !definition.isOfView || holders.contains(definition.typeName)
+      let isNamed = along.contains { Self.names($0.text, definition.partName) }
+      guard isNamed, isInView || definition.isOfList else { continue }
       let filled = imported.results.first { result, record in
         result.isBeside(with: definition) && (record.placeholders ?? 0) > 0
       }

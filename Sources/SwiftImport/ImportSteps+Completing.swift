@@ -15,7 +15,7 @@ extension ImportSteps {
   ///
   /// Tried are lists with elements, of which the code makes its own items by the initializers that it
   /// calls, then each of what may hold or not as true, or as true of half of the elements of lists, then
-  /// that what may be nothing is there.
+  /// that screens are handed what others would hand them, and that what may be nothing is there.
   func completed(
     _ first: Run, of definitions: [ImportDefinition], _ demands: RunDemands, for seconds: Double,
     _ imported: inout ImportedDefinitions
@@ -27,6 +27,7 @@ extension ImportSteps {
     try trials.tryLists()
     imported.takenAsTrue += try trials.tryTruths()
     imported.takenAsHalved = try trials.tryHalves()
+    try trials.tryHanding()
     if try trials.tryAbsent() { imported.takesAllAsThere = true }
     return trials.best.run
   }
@@ -105,6 +106,14 @@ private struct Trials {
     // Some may show nothing more without others, or there is no time to try each.
     if all.shown.absentCount < best.shown.absentCount { best = all }
     return best.demands.halved
+  }
+
+  /// What screens are handed though they show something of their own, which may be another state.
+  mutating func tryHanding() throws(CommandError) {
+    guard best.shown.absentCount > 0, takesLists, definitions.contains(where: { !$0.handed.isEmpty }),
+      let handed = try trial(listed: [best.demands.isListed], { $0.isHanded = true })
+    else { return }
+    best = handed
   }
 
   /// What may be nothing, as there; whether that shows more.

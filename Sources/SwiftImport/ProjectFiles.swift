@@ -137,7 +137,7 @@ struct ProjectFiles {
     var below = root ?? ""
     while !below.isEmpty, let names = try? self.files.names(in: below), !names.contains(".git") {
       let above = FilePath.normalized(below + "/..")
-      guard above != below, above.split(separator: "/").count { $0 == ".." } < limits.depth,
+      guard above != below, above.split(separator: "/").count(where: { $0 == ".." }) < limits.depth,
         let around = Self.root(of: above, in: self.files, atMost: limits.depth)
       else { return nil }
       var outer = ProjectFiles(around: around, in: self.files, for: work, limits: limits)

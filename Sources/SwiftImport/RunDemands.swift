@@ -24,6 +24,8 @@ struct RunDemands {
   var isAnswered = true
   /// Whether lists that are not given have elements from the beginning.
   var isListed = false
+  /// Whether screens that show something are handed what others would hand them as well.
+  var isHanded = false
   /// What holds that is not given.
   var truths: [String: Bool] = [:]
   /// What holds of half of the elements of lists that are not given.
@@ -57,6 +59,7 @@ struct RunDemands {
       values["DIFFPLAY_\(name)"] = places.map { "\($0)" }.joined(separator: " ")
     }
     if isListed { values["DIFFPLAY_LISTED"] = "1" }
+    if isHanded { values["DIFFPLAY_HANDED"] = "1" }
     if !isAnswered { values["DIFFPLAY_UNANSWERED"] = "1" }
     return values
   }

@@ -73,6 +73,38 @@ import UIKit
     #expect(view.updates == 2)
   }
 
+  /// A controller whose view asks for it sets its constraints up before the view is laid out.
+  @Test func aControllerUpdatesTheConstraintsOfItsView() {
+    final class Updated: UIViewController {
+      let inner = UIView()
+      var updates = 0
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(inner)
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        view.setNeedsUpdateConstraints()
+      }
+
+      override func updateViewConstraints() {
+        updates += 1
+        if updates == 1 {
+          NSLayoutConstraint.activate([
+            inner.topAnchor.constraint(equalTo: view.topAnchor),
+            inner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            inner.widthAnchor.constraint(equalToConstant: 120),
+            inner.heightAnchor.constraint(equalToConstant: 44),
+          ])
+        }
+        super.updateViewConstraints()
+      }
+    }
+    let controller = Updated()
+    controller.view.layoutIfNeeded()
+    #expect(controller.inner.frame == CGRect(x: 0, y: 0, width: 120, height: 44))
+    #expect(controller.updates == 1)
+  }
+
   @Test func propertiesThatAreAskedForAreUpdatedBeforeTheNextLayout() {
     final class Updated: UIViewController {
       var updates = 0

@@ -117,4 +117,34 @@ import Testing
     let (playground, report) = try StrangersCodeTests.imported("PresentedProfileAlone.swift")
     #expect(try playground.shownCounts == [1, 4], "\(report)")
   }
+
+  /// An enumeration that is only gone through and counted has some cases, and days of a list differ.
+  @Test func someCasesAreGoneThrough() throws {
+    let (playground, report) = try StrangersCodeTests.imported("WeeklyPlanAlone.swift")
+    #expect(try playground.shownCounts == [4] + Array(repeating: 4, count: 4), "\(report)")
+    #expect(!report.contains("count >= 1"), "\(report)")
+  }
+
+  /// A width of sums and products is none that the compiler gives up on.
+  @Test func sumsOfProductsAreKept() throws {
+    let (playground, report) = try StrangersCodeTests.imported("RelatedShowsAlone.swift")
+    #expect(try playground.shownCounts == [4], "\(report)")
+    for frame in ["16   12  248  300", "276  166   98  146"] {
+      #expect(report.contains(frame), "\(report)")
+    }
+  }
+
+  /// A table's data source alone, which makes its superclass in an initializer of its own.
+  @Test func aDataSourceOfATableIsAScreenAlone() throws {
+    let (playground, report) = try StrangersCodeTests.imported("EpisodesSourceAlone.swift")
+    #expect(try playground.shownCounts == [2, 2], "\(report)")
+    #expect(report.contains("downloaded header"), "\(report)")
+  }
+
+  /// A list within a cell registers its own cells while the outer list asks for the cell.
+  @Test func listsWithinCellsRegisterTheirs() throws {
+    let (playground, report) = try StrangersCodeTests.imported("ListWithinCell.swift")
+    #expect(try playground.shownCounts == [1], "\(report)")
+    #expect(report.contains("361  112"), "\(report)")
+  }
 }

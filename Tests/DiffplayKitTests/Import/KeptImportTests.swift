@@ -84,6 +84,18 @@ import Testing
     #expect(said.isCompiled && said.layouts == ["rows", "main"], "\(said.report)")
   }
 
+  /// What only the app can make, as the generated code found out, keeps nothing else from being shown.
+  @Test func whatIsLeftToTheAppIsLeftAgain() throws {
+    let project = try Project()
+    let code = Fixtures.packageRoot.appending(path: "Tests/ImportedCode/UnavailableMaking.swift")
+    try project.write(String(contentsOf: code, encoding: .utf8), to: "Notes.swift")
+    let entry = "import \(project.url.path)/Notes.swift"
+    let first = Self.imported(entry)
+    #expect(first.isCompiled && first.layouts.contains("tiles"), "\(first.report)")
+    let second = Self.imported(entry)
+    #expect(!second.isCompiled && second.report == first.report, "\(second.report)")
+  }
+
   @Test func whatTheProjectDeclaresMeanwhileCounts() throws {
     let project = try Project()
     try project.write(Self.rows, to: "Rows.swift")

@@ -119,6 +119,26 @@ import Testing
     #expect(reach.taken == ["Cell.swift", "../../App/Views/Cell.swift"])
   }
 
+  /// A package's file that is named from its own folder finds the packages beside its own.
+  @Test func packagesBesideOneAreFoundFromWithin() throws {
+    let home = "import Looks\nfinal class Home { let theme = Theme() }"
+    let below = InMemoryFileSystem([
+      "app/.git/HEAD": "", "app/Kits/Looks/Package.swift": "",
+      "app/Kits/Looks/Sources/Looks/Theme.swift": "public struct Theme {}",
+      "app/Kits/Features/Package.swift": "", "app/Kits/Features/Sources/Home/Home.swift": home,
+    ])
+    let files = FolderFileSystem(folder: "app/Kits/Features/Sources/Home", of: below)
+    let inner = ProjectFiles(around: "Home.swift", in: files)
+    #expect(inner.sources == ["../../Sources/Home/Home.swift"])
+    let sources = [("Home.swift", home)]
+    var outer = try #require(inner.surrounding(declaringModulesOf: sources))
+    let reach = outer.reach(of: sources)
+    let theme = "../../../../Kits/Looks/Sources/Looks/Theme.swift"
+    #expect(outer.file(declaring: "Theme", in: reach) == theme)
+    #expect(outer.folder == "../../../../Kits/Features/Sources/Home")
+    #expect(outer.inner == "../../../../Kits/Features")
+  }
+
   @Test func noMoreIsLookedAtThanTheLimits() {
     func project(_ limits: ProjectFiles.Limits, _ names: some Sequence<String>) -> ProjectFiles {
       ProjectFiles(around: "app", in: Self.texts(names), limits: limits)
