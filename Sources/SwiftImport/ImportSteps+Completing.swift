@@ -110,7 +110,8 @@ private struct Trials {
 
   /// What screens are handed though they show something of their own, which may be another state.
   mutating func tryHanding() throws(CommandError) {
-    guard best.shown.absentCount > 0, takesLists, definitions.contains(where: { !$0.handed.isEmpty }),
+    let areHanded = definitions.contains { !$0.handed.isEmpty }
+    guard best.shown.absentCount > 0, takesLists, areHanded,
       let handed = try trial(listed: [best.demands.isListed], { $0.isHanded = true })
     else { return }
     best = handed
