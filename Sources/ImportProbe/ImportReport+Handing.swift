@@ -28,8 +28,8 @@ extension ImportReport {
     to view: any ItemsView, of definition: Int, _ calls: () -> [() -> Void]
   ) -> Int? {
     let always = Self.handsAlways
-    guard Self.placeholderCount > 0, view.itemCounts.isEmpty || always, !unhanded.contains(definition),
-      !unfilled.contains(definition)
+    guard Self.placeholderCount > 0, view.itemCounts.isEmpty || always,
+      !unhanded.contains(definition), !unfilled.contains(definition)
     else { return nil }
     let calls = calls()
     guard !calls.isEmpty else { return nil }

@@ -25,11 +25,16 @@ struct Import: ParsableCommand {
   @Option(help: ArgumentHelp("Show this screen, and not the first.", valueName: "name"))
   var screen: String?
 
-  @Argument(help: "Swift files, or a project's folder.", completion: .file(extensions: ["swift"]))
+  @Argument(
+    help: "Swift files, or a project's folder; behind them `screen NAME` and `with NAME: VALUE`.",
+    completion: .file(extensions: ["swift"]))
   var files: [String] = ["."]
 
   func run() throws {
-    var words = ["import"] + files.map { Identifier.quote($0) }
+    // What stands behind the files says the same as at the prompt.
+    let end = files.dropFirst().firstIndex(where: ["screen", "with"].contains) ?? files.endIndex
+    let rest = files[end...].map { $0.contains(" ") ? Identifier.quote($0) : $0 }
+    var words = ["import"] + files[..<end].map { Identifier.quote($0) } + rest
     if let screen { words += ["screen", Identifier.quote(screen)] }
     let entry = words.joined(separator: " ")
     let status =

@@ -71,12 +71,21 @@ import Testing
 
   /// Commands run after an import as they do without one.
   @Test(arguments: [
-    ["import", "Missing.swift", "-c", "frobnicate"], ["import", "-c", "frobnicate", "Missing.swift"],
+    ["import", "Missing.swift", "-c", "frobnicate"],
+    ["import", "-c", "frobnicate", "Missing.swift"],
   ])
   func commandsRunAfterAnImport(_ arguments: [String]) throws {
     let run = try ProgramRun(arguments: arguments + ["--keep-going"])
     #expect(run.status == 1 && run.errors.contains("Missing.swift"), "\(run.errors)")
     #expect(run.errors.contains("there is no command `frobnicate`"), "\(run.errors)")
+  }
+
+  /// A screen is chosen, and values are said, in the words of the prompt.
+  @Test(arguments: [["screen", "Cart"], ["with", "columns:", "3"]])
+  func whatStandsBehindImportedFilesIsNone(_ words: [String]) throws {
+    let run = try ProgramRun(arguments: ["import", "Missing.swift"] + words)
+    #expect(run.status == 1 && run.errors.contains("Missing.swift"), "\(run.errors)")
+    #expect(!run.errors.contains("is not a Swift file"), "\(run.errors)")
   }
 
   /// What is prepared is looked for from the root.

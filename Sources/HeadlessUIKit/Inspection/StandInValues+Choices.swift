@@ -48,7 +48,9 @@ extension UUID {
 
 extension Date {
   /// When one of many is by its number: minutes of one day, as code makes sections of days.
-  package init(standIn number: Int) { self.init(timeIntervalSinceReferenceDate: 60 * Double(number - 1)) }
+  package init(standIn number: Int) {
+    self.init(timeIntervalSinceReferenceDate: 60 * Double(number - 1))
+  }
 }
 
 extension String {

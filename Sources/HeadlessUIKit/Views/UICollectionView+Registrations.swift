@@ -104,8 +104,9 @@ extension UICollectionView {
     name = "UICollectionViewRegistration-\(Self.count)"
   }
 
-  /// Whether it was made while a collection view asked for a view. What a list within a cell is made
-  /// with is made while the outer one asks, and is the inner one's.
+  /// Whether it was made while a collection view asked for a view.
+  ///
+  /// What a list within a cell is made with is made while the outer one asks, and is the inner one's.
   func isMade(inRequestOf view: UICollectionView) -> Bool {
     requesting.contains(ObjectIdentifier(view))
   }

@@ -253,6 +253,9 @@ extension ObservableConvertibleType {
   public func asDriver(onErrorDriveWith other: Driver<Element>) -> Driver<Element> {
     catchError { _ in other.asObservable() }.asDriver()
   }
+  public func asDriver(
+    onErrorRecover recover: @escaping (any Error) -> Driver<Element>
+  ) -> Driver<Element> { catchError { recover($0).asObservable() }.asDriver() }
   public func asSignal(onErrorJustReturn element: Element) -> Driver<Element> {
     catchAndReturn(element).asDriver()
   }
