@@ -330,9 +330,8 @@ final class TypeRoles: SyntaxVisitor {
         show(argument.expression)
       }
       let isAppended = name == "appendItems" || name == "appendSections"
-      if label == "grouping" || isAppended && label.isEmpty {
-        list(argument.expression.unnoted)
-      }
+      let isListed = label == "grouping" || isAppended && label.isEmpty
+      if isListed { list(argument.expression.unnoted) }
     }
     return .visitChildren
   }
