@@ -94,8 +94,17 @@ extension ImportReport {
       controller.tell(of: "viewDidAppear")
     }
     Self.runPutOff()
-    if let itemsView = view.itemsView { wait(for: itemsView, since: loaded) }
+    if let itemsView = view.itemsView { awaitItems(in: itemsView, since: loaded) }
     return controller
+  }
+
+  /// Waits for what a screen shows, a moment only where an earlier run waited in vain; tells of that.
+  private func awaitItems(in view: any ItemsView, since loaded: [Int]?) {
+    wait(for: view, since: loaded, unawaited.contains(current) ? Self.quiet : Self.patience)
+    guard !view.showsItems else { return }
+    var record = ImportRecord(beginning: current)
+    record.isInVain = true
+    write(record)
   }
 
   /// Does what was put off to the main queue.
@@ -109,10 +118,11 @@ extension ImportReport {
   ///
   /// - Parameter loaded: How many items there were before anything that was put off was done; nil where
   ///   those that are there are all.
-  func wait(for view: any ItemsView, since loaded: [Int]? = nil) {
+  func wait(
+    for view: any ItemsView, since loaded: [Int]? = nil, _ patience: Double = patience
+  ) {
     if let table = view as? UITableView, !table.isDiffable { return }
     let start = Date()
-    let patience = unawaited.contains(current) ? Self.quiet : Self.patience
     let end = start + min(patience, patienceLeft * Self.share)
     var shown = view.itemCounts
     // Items that come later may come in parts; those that were there from the first are all.
@@ -124,12 +134,7 @@ extension ImportReport {
       shown = view.itemCounts
       changed = view.showsItems ? Date() : nil
     }
-    if !view.showsItems {
-      patienceLeft += start.timeIntervalSinceNow
-      var record = ImportRecord(beginning: current)
-      record.isInVain = true
-      write(record)
-    }
+    if !view.showsItems { patienceLeft += start.timeIntervalSinceNow }
     view.layoutIfNeeded()
   }
 

@@ -26,20 +26,24 @@ struct GivenMakers {
     }
   }
 
-  /// The first initializer that can be called from elsewhere; no parameters where there is none.
+  /// The first initializer that can be called from elsewhere, or the one that a type without any has;
+  /// nil for views and controllers, which are the main actor's.
   private static func maker(
     of type: any DeclGroupSyntax
   ) -> (parameters: FunctionParameterListSyntax?, isOfMainActor: Bool)? {
     let isOfMainActor = type.attributes.trimmedDescription.contains("@MainActor")
-    let makers = type.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
-      .filter { $0.optionalMark == nil && $0.signature.effectSpecifiers == nil }
-      .filter { !["private", "fileprivate"].contains(where: $0.modifiers.contains) }
     let bases = type.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-    if makers.isEmpty {
+    guard !bases.contains(where: { $0.hasPrefix("UI") }) else { return nil }
+    let own = type.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+    if own.isEmpty {
       let isEmpty = !type.memberBlock.members.contains { $0.decl.is(VariableDeclSyntax.self) }
       return isEmpty || bases.contains("NSObject") ? (nil, isOfMainActor) : nil
     }
-    return (makers[0].signature.parameterClause.parameters, isOfMainActor)
+    let maker = own.first { maker in
+      maker.optionalMark == nil && maker.signature.effectSpecifiers == nil
+        && !["private", "fileprivate"].contains(where: maker.modifiers.contains)
+    }
+    return maker.map { ($0.signature.parameterClause.parameters, isOfMainActor) }
   }
 
   /// What Foundation has one of for all.
@@ -64,7 +68,7 @@ struct GivenMakers {
       if type.is(ArrayTypeSyntax.self) { return "[]" }
       if let value = Self.plain[type.trimmedDescription] { return value }
     }
-    let name = (type.as(SomeOrAnyTypeSyntax.self)?.constraint ?? type).trimmedDescription
+    let name = type.nameWithoutMark
     if let value = Self.shared[name] { return value }
     for name in [name] + (conforming[name] ?? []) {
       if let value = making(named: name, depth: depth) { return value }

@@ -68,8 +68,7 @@ final class NameOrder: SyntaxVisitor {
 extension SwitchCaseItemSyntax {
   /// The name of the case after a point that its pattern begins with.
   fileprivate var nameOfCase: String? {
-    let tokens = Array(pattern.tokens(viewMode: .sourceAccurate)).drop { $0.text == "let" }
-    guard tokens.count > 1, tokens.first?.tokenKind == .period else { return nil }
-    return tokens.dropFirst().first?.text
+    let tokens = pattern.patternTokens
+    return tokens.count > 1 && tokens[0].tokenKind == .period ? tokens[1].text : nil
   }
 }

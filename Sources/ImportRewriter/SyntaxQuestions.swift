@@ -40,6 +40,11 @@ extension SyntaxProtocol {
 }
 
 extension TypeSyntax {
+  /// Its name, without `some` or `any` before it.
+  var nameWithoutMark: String {
+    (self.as(SomeOrAnyTypeSyntax.self)?.constraint ?? self).trimmedDescription
+  }
+
   /// The type of what is there, of one that may be nothing.
   var unwrapped: TypeSyntax {
     self.as(OptionalTypeSyntax.self)?.wrappedType

@@ -156,11 +156,13 @@ final class TypeUses: SyntaxVisitor {
   override func visit(_ node: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind {
     let generic = node.previousToken(viewMode: .sourceAccurate)?.text ?? ""
     if generic.hasPrefix("NSDiffableDataSource") || generic.hasSuffix("DiffableDataSource"),
-      node.arguments.count == 2, let first = node.arguments.first,
-      let name = first.argument.trimmedDescription.split(separator: ".").last
+      node.arguments.count == 2
     {
-      sections.insert(String(name))
-      items.formUnion(node.arguments.dropFirst().map(\.argument.trimmedDescription))
+      let names = node.arguments.compactMap {
+        $0.argument.trimmedDescription.split(separator: ".").last.map(String.init)
+      }
+      sections.formUnion(names.prefix(1))
+      items.formUnion(names.dropFirst())
       identifiers.formUnion(node.arguments.map(\.argument.trimmedDescription))
     }
     if ["NSFetchRequest", "NSFetchedResultsController"].contains(generic) {

@@ -52,8 +52,7 @@ struct UnmetProtocols {
         guard let variable = member.decl.as(VariableDeclSyntax.self),
           let type = variable.bindings.first?.typeAnnotation?.type
         else { continue }
-        let name = (type.as(SomeOrAnyTypeSyntax.self)?.constraint ?? type).trimmedDescription
-        rest.append((name, Syntax(variable)))
+        rest.append((type.nameWithoutMark, Syntax(variable)))
       }
     }
     return all
@@ -171,9 +170,7 @@ private final class ProtocolUses: SyntaxVisitor {
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     for parameter in node.signature.parameterClause.parameters where parameter.defaultValue == nil {
-      let type =
-        parameter.type.as(SomeOrAnyTypeSyntax.self)?.constraint.trimmedDescription
-        ?? parameter.type.trimmedDescription
+      let type = parameter.type.nameWithoutMark
       if parameters[type] == nil { parameters[type] = Syntax(parameter) }
     }
     return .visitChildren

@@ -37,10 +37,9 @@ extension DefinitionFinder {
   /// The methods of the classes that fill themselves and that properties among `symbols` are data
   /// sources of.
   private func methodsOfSources(among symbols: [SwiftSymbol]) -> [SwiftSymbol] {
-    let sources = Set(
-      symbols.filter { $0.kind == "property" && isDataSource(resolved($0.type)) }
-        .map { resolved($0.type).filter { !"?!".contains($0) } })
-    return graph.symbols.filter { sources.contains($0.scope.joined(separator: ".")) }
+    let sources = symbols.filter { $0.kind == "property" && isDataSource(resolved($0.type)) }
+      .compactMap { types[resolved($0.type).filter { !"?!".contains($0) }]?.path }
+    return sources.isEmpty ? [] : graph.symbols.filter { sources.contains($0.scope) }
   }
 
   /// Whether a method of a type gives back nothing, and is handed records or lists.

@@ -123,8 +123,7 @@ struct ProjectFiles {
     guard above != root, Self.root(of: above, in: files, atMost: limits.depth) != nil
     else { return nil }
     var outer = ProjectFiles(around: above, in: files, for: work, limits: limits)
-    outer.lie(around: self)
-    outer.inner = nil
+    outer.spellFolder(of: self)
     return outer
   }
 
@@ -143,7 +142,8 @@ struct ProjectFiles {
       var outer = ProjectFiles(around: around, in: self.files, for: work, limits: limits)
       _ = outer.index()
       if !outer.modules.declared.isDisjoint(with: outer.modules.visible(from: files)) {
-        outer.lie(around: self)
+        outer.spellFolder(of: self)
+        outer.inner = root.map { outer.spelled($0, of: self) }
         return outer
       }
       below = around
@@ -170,14 +170,17 @@ struct ProjectFiles {
     return nil
   }
 
-  /// Spells what was named, and the project in this one that it belongs to, as this one's paths are.
-  private mutating func lie(around project: ProjectFiles) {
-    (folder, inner) = (project.folder, project.root)
-    guard place.hasPrefix(".."), let inside = project.root else { return }
-    spellFolder(asOf: nil)
-    let isHere = inside == "." || inside.isEmpty
-    let rest = isHere ? "/\(project.folder)" : String(project.folder.dropFirst(inside.count))
-    inner = folder.hasSuffix(rest) ? String(folder.dropLast(rest.count)) : inside
+  /// Spells what was named of a project that lies in this one as this one's paths are.
+  private mutating func spellFolder(of project: ProjectFiles) {
+    folder = project.folder
+    if place.hasPrefix("..") { spellFolder(asOf: nil) }
+  }
+
+  /// The folder of a project that lies in this one, as this one's paths are spelled.
+  private func spelled(_ root: String, of project: ProjectFiles) -> String {
+    let isHere = root == "." || root.isEmpty
+    let rest = isHere ? "/\(project.folder)" : String(project.folder.dropFirst(root.count))
+    return folder.hasSuffix(rest) ? String(folder.dropLast(rest.count)) : root
   }
 
   /// Finds the folder that was named among those of the project, by a file in it: nil for any.

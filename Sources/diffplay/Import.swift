@@ -60,9 +60,9 @@ struct PrepareImport: ParsableCommand {
 
   func run() throws {
     let line = ProgressLine()
-    defer { line.end() }
     do throws(CommandError) {
       try ImportLibrary.prepare(by: POSIXToolchain(cacheFolder: folder), for: line)
+      line.end()
     } catch {
       line.end()
       Terminal.writeError("diffplay: \(error.message.english)\n")

@@ -42,7 +42,7 @@ public struct ConstraintSystem: Sendable {
     var uncheckedChanges = 0
   #endif
 
-  /// A system without variables.
+  /// A system without variables, with room as its tableau has.
   public init() {
     symbols.reserveCapacity(32)
     constraints.reserveCapacity(15)

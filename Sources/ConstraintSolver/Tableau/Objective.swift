@@ -12,7 +12,7 @@ struct Objective: Sendable {
   private(set) var priorities: [Double] = []
   /// How many constraints have each priority.
   private var uses: [Int] = []
-  /// With room for symbols to come, whose costs are zero.
+  /// With room for symbols to come, whose costs are zero: as much as the tableau has.
   private var costs = Array(repeating: 0.0, count: 30 * 4)
   private var symbolCount = 0
   /// How many costs each symbol has: room for priorities, and the order.
@@ -117,6 +117,7 @@ struct Objective: Sendable {
       costs[Int(symbol) * stride + level] = 0
       // Cells are in the order of their symbols.
       if let first = row.cells.first { firstUnsettled = min(firstUnsettled, Int(first.symbol)) }
+      // By their places, so that no references are counted.
       for index in row.cells.indices {
         let cell = row.cells[index]
         add(cost * cell.coefficient, at: Int(cell.symbol) * stride + level)

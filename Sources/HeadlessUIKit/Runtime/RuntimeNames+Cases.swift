@@ -1,3 +1,5 @@
+import Foundation
+
 extension RuntimeNames {
   /// The names of the cases of enumerations, each in the order in which its code has them: Swift's
   /// runtime has those first that something comes with.
@@ -34,11 +36,14 @@ extension RuntimeNames {
 
   nonisolated(unsafe) private static var itemTypesOfSections: [String: any Hashable.Type] = [:]
 
-  /// Items of any type that code appends to a section: of what type they are there is noted.
+  /// Items of any type that code appends to a section: of what type they are there is noted, but on
+  /// other threads than the main one.
   nonisolated public static func appended<Item: Hashable>(
     _ items: [Item], to section: String
   ) -> [AnyHashable] {
-    if Item.self != AnyHashable.self { itemTypesOfSections[section] = Item.self }
+    if Thread.isMainThread, Item.self != AnyHashable.self {
+      itemTypesOfSections[section] = Item.self
+    }
     return items
   }
 
