@@ -13,7 +13,7 @@ extension ImportReport {
   func take(_ table: UITableView, into record: inout ImportRecord) {
     guard let source = table.dataSource as? any InspectableDataSource else { return }
     showEveryRow(of: table)
-    record.isPlainTable = table.style == .plain
+    record.isTable = true
     record.snapshot = shownSections(source.inspectedSnapshot, in: table)
     var configuration = LayoutConfiguration()
     configuration.contentInsetsReference = .none
@@ -64,17 +64,32 @@ extension ImportReport {
       layoutSize: size, subitems: [.item(LayoutItem(layoutSize: size))])
     guard let group else { return nil }
     var section = LayoutSection(group: group)
+    let whole = table.rect(forSection: index)
+    let rows = table.rowsRect(forSection: index)
+    section.contentInsets = DirectionalEdgeInsets(
+      top: Double(rows.minY - whole.minY), leading: Double(rows.minX),
+      bottom: Double(whole.maxY - rows.maxY), trailing: Double(whole.width - rows.maxX))
     if index == 0 {
-      let above = Double(table.tableHeaderView?.bounds.height ?? 0)
-      section.contentInsets.top = Double(table.rect(forSection: 0).minY) - above
+      section.contentInsets.top += Double(whole.minY - (table.tableHeaderView?.bounds.height ?? 0))
     }
-    for (kind, frame, alignment) in [
-      (Self.boundaryKinds.header, table.rectForHeader(inSection: index), RectAlignment.top),
-      (Self.boundaryKinds.footer, table.rectForFooter(inSection: index), .bottom),
-    ] where frame.height > 0 {
-      var item = Self.boundary(kind, as: Double(frame.height), alignment)
+    let header = table.rectForHeader(inSection: index)
+    if header.height > 0 {
+      // What is above a header is a part of it.
+      var item = Self.boundary(
+        Self.boundaryKinds.header, as: Double(header.maxY - whole.minY), .top)
+      item.contentInsets.top = Double(header.minY - whole.minY)
       item.pinToVisibleBounds = table.style == .plain
       section.boundarySupplementaryItems.append(item)
+      section.contentInsets.top -= Double(header.maxY - whole.minY)
+    }
+    let footer = table.rectForFooter(inSection: index)
+    if footer.height > 0 {
+      var item = Self.boundary(
+        Self.boundaryKinds.footer, as: Double(whole.maxY - footer.minY), .bottom)
+      item.contentInsets.bottom = Double(whole.maxY - footer.maxY)
+      item.pinToVisibleBounds = table.style == .plain
+      section.boundarySupplementaryItems.append(item)
+      section.contentInsets.bottom -= Double(whole.maxY - footer.minY)
     }
     return section
   }

@@ -14,8 +14,8 @@ public struct ImportRecord: Codable, Sendable {
   /// The class of a layout of another kind, whose frames on this screen the layouts are, if any; nil
   /// for a compositional one.
   public var otherLayout: String?
-  /// Whether the table is plain whose sections the layouts are lists of; nil for what is no table.
-  public var isPlainTable: Bool?
+  /// Whether the layouts are lists of a table's sections; nil for what is no table.
+  public var isTable: Bool?
   /// Whether rows stand for a layout that is not given; nil where it is.
   public var isLayoutMissing: Bool?
   /// How large the collection view is, by the constraints around it or its own frame; nil for one of a

@@ -59,7 +59,13 @@ extension Slicing {
     }
     let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
     return ([function.name.text] + labels).lazy.compactMap { Self.counts[$0] }.first
-      ?? "HeadlessUIKit.leftOut()"
+      ?? Self.valueLeftOut(by: function)
+  }
+
+  /// What stands for what a function gives: one that may fail does so where nothing can.
+  static func valueLeftOut(by function: FunctionDeclSyntax?) -> String {
+    function?.signature.effectSpecifiers?.throwsClause == nil
+      ? "HeadlessUIKit.leftOut()" : "try HeadlessUIKit.leftOutOrFailed()"
   }
 }
 

@@ -172,7 +172,8 @@ struct Slicing {
       guard let body = token.parent?.asProtocol((any BracedSyntax).self), begins(token) else {
         return false
       }
-      edits.insert("; return HeadlessUIKit.leftOut() ", before: body.rightBrace)
+      let value = Self.valueLeftOut(by: Syntax(body).parent?.as(FunctionDeclSyntax.self))
+      edits.insert("; return \(value) ", before: body.rightBrace)
       note(.body, "", token, cause)
     case .switchIncomplete:
       guard let statement = token.enclosing(SwitchExprSyntax.self), begins(statement) else {

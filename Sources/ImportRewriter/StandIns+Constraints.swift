@@ -39,11 +39,10 @@ struct ConstrainingMethod {
   // MARK: Adding views
 
   private var adding: String? {
-    guard tells(["add"]), tells(["subview"]), !tells(["arranged"]), name != "addSubview" else {
-      return nil
-    }
+    let isOfSubview = tells(["add"]) && tells(["subview"]) && !tells(["arranged"])
+    guard isOfSubview && name != "addSubview" || addsPinned else { return nil }
     if arguments.count == 1, arguments[0].expression.isOfView {
-      let filling = isFilling ? "; p0.standInConstrain(\(Self.edges), to: self)" : ""
+      let filling = isFilling || addsPinned ? "; p0.standInConstrain(\(Self.edges), to: self)" : ""
       return "func \(name)(\(arguments[0].labelText.escaped) p0: UIView) "
         + "{ addSubview(p0)\(filling) }"
     }
@@ -54,6 +53,12 @@ struct ConstrainingMethod {
     guard isList || arguments.allSatisfy({ $0.expression.isOfView }) else { return nil }
     return
       "func \(name)(_ views: \(isList ? "[UIView]" : "UIView...")) { views.forEach(addSubview) }"
+  }
+
+  /// Whether a name says that a view is added and pinned, as in `addPinned` and `addFillingView`.
+  private var addsPinned: Bool {
+    words.first == "add" && tells(Self.filling) && ownAttributes.isEmpty
+      && words.dropFirst().allSatisfy { word in Self.laying.contains { word.hasPrefix($0) } }
   }
 
   private var isFilling: Bool { tells(Self.filling) && tells(Self.others) && ownAttributes.isEmpty }

@@ -43,7 +43,7 @@ extension DefinitionFinder {
         ? ["report.one(for: \"\(path).\(name)\")"] : known
       variants = variants.flatMap { variant in
         values.map { value in
-          let isYes = values.count > 1 && value == "true"
+          let isYes = values.count > 1 && value == values.last
           let name = isYes ? variant.name + parameter.name.capitalizedFirst : variant.name
           return (variant.arguments + [label + value], name)
         }
@@ -61,7 +61,8 @@ extension DefinitionFinder {
     let type = resolved(parameter.type)
     let said = values.literal(label: parameter.label, name: parameter.name, type: type)
     if let said { return [said] }
-    if parameter.isTruth { return ["false", "true"] }
+    let truths = truths(of: parameter)
+    if !truths.isEmpty { return truths }
     return isNumber(parameter) ? [] : value(of: parameter, ofPlainValues: true).map { [$0] } ?? []
   }
 

@@ -284,7 +284,11 @@ extension DefinitionFinder {
       return isPlain ? number(for: parameter, of: type) ?? plain : nil
     }
     if let known = Self.emptyValues[type] { return known }
-    if type.contains("->") { return Self.closure(type) ?? everyCase(type) }
+    if type.contains("->") {
+      return closure(type) {
+        value(of: parameter.with(type: $0), ofPlainValues: isPlain, within: outer)
+      }
+    }
     if type.hasPrefix("StoreOf<") { return store(of: String(type.dropFirst(8).dropLast()), outer) }
     if type.hasPrefix("Binding<") {
       return binding(to: String(type.dropFirst(8).dropLast()), parameter, isPlain, outer)
@@ -303,9 +307,7 @@ extension DefinitionFinder {
     to type: String, _ parameter: SwiftSymbol.Parameter, _ isPlain: Bool, _ outer: [String]
   ) -> String? {
     if type.hasSuffix("?") { return ".constant(nil)" }
-    var parameter = parameter
-    parameter.type = type
-    return value(of: parameter, ofPlainValues: isPlain, within: outer).map { ".constant(\($0))" }
+    return value(of: parameter.with(type: type), ofPlainValues: isPlain, within: outer).map { ".constant(\($0))" }
   }
 
   /// What a record that a screen is made with begins with: one that tells more than an empty one.
@@ -318,24 +320,6 @@ extension DefinitionFinder {
       let made = making(path, ofPlainValues: true, within: outer)
     else { return nil }
     return "StoreOf<\(path)>(initialState: \(state)) { \(made) }"
-  }
-
-  /// A closure of a type that does nothing, or gives plain cells; nil where it has to give something
-  /// else.
-  private static func closure(_ type: String) -> String? {
-    if type.hasPrefix("(UICollectionView, IndexPath, "),
-      type.hasSuffix("-> UICollectionViewCell") || type.hasSuffix("-> UICollectionViewCell?")
-    {
-      return plainCells
-    }
-    guard type.hasSuffix("-> Void") || type.hasSuffix("-> ()"), type.hasPrefix("(") else {
-      return nil
-    }
-    let parameters = type.dropFirst().prefix { $0 != ")" }
-    guard !parameters.contains("("), !parameters.contains("<") else { return nil }
-    let count = parameters.isEmpty ? 0 : parameters.split(separator: ",").count
-    let names = Array(repeating: "_", count: count).joined(separator: ", ")
-    return count == 0 ? "{}" : "{ \(names) in }"
   }
 
   private static let plainValues = [

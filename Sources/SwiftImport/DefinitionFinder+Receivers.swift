@@ -3,10 +3,10 @@ import SwiftExport
 // Values that members are asked of and that are made of an enumeration's cases.
 extension DefinitionFinder {
   /// How many values of a type are asked at most.
-  private static let mostReceivers = 12
+  private static let mostReceivers = 16
 
-  /// What members of a type are asked of where an initializer takes cases of enumerations: what it
-  /// makes of each; none where it takes none, or what cannot be made.
+  /// What members of a type are asked of where an initializer takes cases of enumerations, or truths:
+  /// what it makes of each; none where it takes none, or what cannot be made.
   func receivers(madeOfCasesBy path: String) -> [Receiver] {
     guard let type = types[path], !type.isGeneric, ["class", "struct"].contains(type.kind) else {
       return []
@@ -16,13 +16,20 @@ extension DefinitionFinder {
     }
     for initializer in own.sorted(by: { $0.parameters.count < $1.parameters.count }) {
       let needed = initializer.parameters.filter { !$0.hasDefault }
-      guard needed.contains(where: isChosen) else { continue }
+      guard needed.contains(where: { isChosen($0) || !truths(of: $0).isEmpty }) else { continue }
       var variants: [(arguments: [String], name: String?)] = [([], nil)]
       for parameter in needed {
         let label = parameter.label.map { "\($0): " } ?? ""
         let values = values(of: parameter, for: path)
         variants = variants.flatMap { variant in
-          values.map { (variant.arguments + [label + $0.text], variant.name ?? $0.name) }
+          values.map { value in
+            (
+              variant.arguments + [label + value.text],
+              value.isYes
+                ? (variant.name ?? "") + (value.name ?? "").capitalizedFirst
+                : variant.name ?? value.name
+            )
+          }
         }
       }
       guard 1...Self.mostReceivers ~= variants.count else { continue }
@@ -41,12 +48,16 @@ extension DefinitionFinder {
 
   private func values(
     of parameter: SwiftSymbol.Parameter, for path: String
-  ) -> [(text: String, name: String?)] {
+  ) -> [(text: String, name: String?, isYes: Bool)] {
+    let truths = truths(of: parameter)
+    if let yes = truths.last {
+      return truths.map { ($0, $0 == yes ? parameter.name : nil, $0 == yes) }
+    }
     guard isChosen(parameter) else {
-      return value(of: parameter, ofPlainValues: false, within: [path]).map { [($0, nil)] } ?? []
+      return value(of: parameter, ofPlainValues: false, within: [path]).map { [($0, nil, false)] } ?? []
     }
     return receivers(ofCasesOf: resolved(parameter.type)).map {
-      (String($0.expression.dropLast()), $0.name)
+      (String($0.expression.dropLast()), $0.name, false)
     }
   }
 }

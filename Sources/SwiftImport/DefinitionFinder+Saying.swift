@@ -41,14 +41,10 @@ extension DefinitionFinder {
       && values.literal(label: parameter.label, name: parameter.name, type: type) == nil
   }
 
-  /// A list, or what gives one, of all the cases of an enumeration; nil for another type.
+  /// A list of all the cases of an enumeration; nil for another type.
   func everyCase(_ type: String) -> String? {
-    let isClosure = type.hasPrefix("() -> [")
-    guard isClosure || type.hasPrefix("["), type.hasSuffix("]") else { return nil }
-    let element = String(type.drop { $0 != "[" }.dropFirst().dropLast())
-    let all = listedCases(of: resolved(element))
-    guard !all.isEmpty else { return nil }
-    let list = all.joined(separator: ", ")
-    return isClosure ? "{ [\(list)] }" : "[\(list)]"
+    guard type.hasPrefix("["), type.hasSuffix("]") else { return nil }
+    let all = listedCases(of: resolved(String(type.dropFirst().dropLast())))
+    return all.isEmpty ? nil : "[\(all.joined(separator: ", "))]"
   }
 }

@@ -11,7 +11,7 @@ extension DefinitionFinder {
       let kept = made[..<end].dropFirst(keeping.count)
       return told(kept + String(made[made.index(after: end)...]))
     }
-    let made = withoutCoders(made).replacing(provider, with: "").replacing(list, with: "list")
+    let made = withoutTurns(withoutCoders(made)).replacing(provider, with: "").replacing(list, with: "list")
       .replacing(table, with: "table").replacing(plainCells, with: "plain cells")
     guard let start = made.firstRange(of: placeholder)?.lowerBound else { return made }
     let record = String(made[start...])

@@ -139,7 +139,7 @@ struct DefinitionFinder {
     }
     let unknown = symbol.parameters.first { parameter in
       !parameter.hasDefault && argument(for: parameter, of: symbol) == nil
-        && !parameter.isTruth && (cases[resolved(parameter.type)] ?? []).isEmpty
+        && truths(of: parameter).isEmpty && (cases[resolved(parameter.type)] ?? []).isEmpty
     }
     return unknown.map(reason(unknown:))
   }
@@ -193,6 +193,9 @@ struct DefinitionFinder {
       return "\(type)()"
     case "Int":
       return Self.isIndex(parameter) ? Self.index : givenNumber(for: parameter, of: "Int")
+    case let type where type.contains("->"):
+      guard !parameter.hasDefault else { return nil }
+      return closure(type) { value(of: parameter.with(type: $0), ofPlainValues: false) }
     case let type: return everyCase(type)
     }
   }
@@ -261,13 +264,10 @@ struct DefinitionFinder {
       let label = parameter.label.map { "\($0): " } ?? ""
       if let argument = argument(for: parameter, of: symbol) {
         variants = variants.map { ($0.arguments + [label + argument], $0.name) }
-      } else if !parameter.hasDefault, parameter.isTruth {
+      } else if !parameter.hasDefault, case let truths = truths(of: parameter), !truths.isEmpty {
         variants = variants.flatMap { variant in
-          [
-            ("false", variant.name),
-            ("true", (variant.name ?? own) + parameter.name.capitalizedFirst),
-          ]
-          .map { (variant.arguments + [label + $0.0], $0.1) }
+          let names = [variant.name, (variant.name ?? own) + parameter.name.capitalizedFirst]
+          return zip(truths, names).map { (variant.arguments + [label + $0], $1) }
         }
       } else if !parameter.hasDefault, let cases = cases[resolved(parameter.type)] {
         variants = variants.flatMap { variant in

@@ -10,6 +10,8 @@ package struct ImportValues: Hashable {
   /// How many placeholders each section of a screen takes that comes without items; nil where that
   /// is not said.
   private(set) var placeholders: Int?
+  /// Where each name was typed.
+  private var ranges: [String: Range<Int>] = [:]
 
   private struct Literal: Hashable {
     var text: String
@@ -41,6 +43,7 @@ package struct ImportValues: Hashable {
           fix: value.map { "did you mean `\(name.text): \($0.text.singleLine)`?" }
             ?? "such as `with columns: 3, title: \"New\"`")
       }
+      ranges[String(name.text.dropLast())] = name.range
       var count = 0
       if let shape = SaidShape(rest, count: &count) {
         rest = rest.dropFirst(count)
@@ -122,6 +125,21 @@ package struct ImportValues: Hashable {
   /// What was said to be true or false, by name.
   var truths: [String: Bool] {
     literals.filter { $0.value.kind == .truth }.mapValues { $0.text == "true" }
+  }
+
+  /// Why something was said in vain: the first name that stands nowhere in the files' `texts`, with one
+  /// that does and is like it; nil where all stand there.
+  package func refusal(in texts: [String]) -> CommandError? {
+    let names = ranges.filter { literals[$0.key] != nil }.sorted {
+      $0.value.lowerBound < $1.value.lowerBound
+    }
+    guard !names.isEmpty else { return nil }
+    let known = Set(texts.flatMap { DefinitionFinder.names(in: $0[...]) }).map(String.init)
+    guard let unknown = names.first(where: { !known.contains($0.key) }) else { return nil }
+    let like = Suggestion.nearest(to: unknown.key, among: known.sorted())
+    return CommandError(
+      "the files name no `\(unknown.key)`", at: unknown.value,
+      fix: like.map { "did you mean `\($0)`?" })
   }
 
   /// All that was said, in the order of names, to tell one import from another.

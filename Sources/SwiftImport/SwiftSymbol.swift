@@ -13,8 +13,12 @@ struct SwiftSymbol: Hashable {
     var hasDefault: Bool
     var isOptional = false
 
-    /// Whether it can only be true or false.
-    var isTruth: Bool { type == "Bool" }
+    /// The parameter with another type.
+    func with(type: String) -> Self {
+      var other = self
+      other.type = type
+      return other
+    }
   }
 
   /// A type that a declaration is generic over.

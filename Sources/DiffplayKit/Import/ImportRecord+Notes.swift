@@ -25,17 +25,10 @@ extension ImportRecord {
       "note: the screen has another collection view, which is not shown: \(items), \(size) at \(place)"
   }
 
-  private static func tableNote(isPlain: Bool) -> Message {
-    isPlain
-      ? """
-      note: it is a table view, shown as a list: each row is as high as it was given or as its cell \
-      answers
-      """
-      : """
-      note: it is a table view, shown as a list: each row is as high as it was given or as its cell \
-      answers; the insets and paddings of its style are not known here
-      """
-  }
+  private static let tableNote: Message = """
+    note: it is a table view, shown as a list: each row is as high as it was given or as its cell \
+    answers
+    """
 
   /// What is said of sections that are not there.
   private var absenceNote: StyledText? {
@@ -66,7 +59,7 @@ extension ImportRecord {
 
   /// What is said of a screen whose layout is not compositional, or not given.
   private var otherLayoutNote: StyledText? {
-    if let isPlainTable { return StyledText(telling: Self.tableNote(isPlain: isPlainTable)) }
+    if isTable == true { return StyledText(telling: Self.tableNote) }
     if isLayoutMissing == true { return "note: its layout is not given: rows stand for it" }
     guard let name = otherLayout?.singleLine.bounded(bytes: 200) else { return nil }
     let note: Message =

@@ -86,6 +86,8 @@ extension Workbench {
       apps.isEmpty
       ? try importer.definitions(of: texts, around: first.text)
       : try importer.definitions(of: apps)
+    let along = imported.takenAlong.compactMap { try? fileSystem.text(of: $0) }
+    if let refusal = values.refusal(in: texts.map(\.text) + along) { throw refusal }
     imported.unread = unread
     return imported
   }

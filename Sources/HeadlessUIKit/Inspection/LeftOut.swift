@@ -9,6 +9,14 @@ public func leftOut<Value>() -> Value {
   fatalError("what was left out of the code is needed here: \(Value.self)")
 }
 
+/// The same in a function that may fail, which it does where nothing can stand there.
+///
+/// - Throws: `CocoaError.featureUnsupported`.
+public func leftOutOrFailed<Value>() throws -> Value {
+  guard let nothing: Value = valueLeftOut() else { throw CocoaError(.featureUnsupported) }
+  return nothing
+}
+
 /// The same; nil where nothing can stand there.
 func valueLeftOut<Value>() -> Value? {
   if let nothing = () as? Value { return nothing }

@@ -7,36 +7,45 @@ struct TableGeometry {
   static let headerKind = "header"
   static let footerKind = "footer"
 
+  /// What a table is asked of its sections, by their indexes: heights in points.
+  struct Extents {
+    /// The spaces that its style keeps above and below a section's views.
+    var padding: (Int) -> (above: Double, below: Double)
+    var header: (Int) -> Double
+    var row: (ItemIndexPath) -> Double
+    var footer: (Int) -> Double
+  }
+
   fileprivate struct Section {
     var start: Double
+    var padding: (above: Double, below: Double)
     var header: Double
     /// Where each row ends.
     var ends: [Double] = []
     var footer: Double
 
-    var rowsStart: Double { start + header }
+    var headerStart: Double { start + padding.above }
+    var rowsStart: Double { headerStart + header }
     var rowsEnd: Double { ends.last ?? rowsStart }
-    var end: Double { rowsEnd + footer }
+    var end: Double { rowsEnd + footer + padding.below }
   }
 
   private let width: Double
+  private let side: Double
   private var sections: [Section] = []
   private(set) var height: Double
 
   /// - Parameters:
+  ///   - side: How far inside of the sides everything is, in points.
   ///   - top: The height of what stands above the first section.
-  ///   - extents: Asked for the heights of each section's header, rows and footer.
-  init(
-    width: Double, top: Double, rowCounts: [Int],
-    extents: (
-      header: (Int) -> Double, row: (ItemIndexPath) -> Double, footer: (Int) -> Double
-    )
-  ) {
+  init(width: Double, side: Double, top: Double, rowCounts: [Int], extents: Extents) {
     self.width = width
+    self.side = side
     height = top
     for (index, count) in rowCounts.enumerated() {
       var section = Section(
-        start: height, header: extents.header(index), footer: extents.footer(index))
+        start: height, padding: extents.padding(index), header: extents.header(index),
+        footer: extents.footer(index))
       var end = section.rowsStart
       for item in 0..<count {
         end += extents.row(ItemIndexPath(item: item, section: index))
@@ -53,7 +62,11 @@ struct TableGeometry {
     else { return nil }
     let section = sections[path.section]
     let start = path.item == 0 ? section.rowsStart : section.ends[path.item - 1]
-    return LayoutRect(x: 0, y: start, width: width, height: section.ends[path.item] - start)
+    return inside(start, height: section.ends[path.item] - start)
+  }
+
+  private func inside(_ start: Double, height: Double) -> LayoutRect {
+    LayoutRect(x: side, y: start, width: max(0, width - 2 * side), height: height)
   }
 
   /// A header or footer; with a visible stretch given, it stays on screen with its section.
@@ -62,7 +75,7 @@ struct TableGeometry {
   ) -> LayoutRect? {
     guard sections.indices.contains(index) else { return nil }
     let section = sections[index]
-    var (start, height) = (section.start, section.header)
+    var (start, height) = (section.headerStart, section.header)
     if kind == Self.footerKind { (start, height) = (section.rowsEnd, section.footer) }
     guard height > 0 else { return nil }
     if let visible {
@@ -71,13 +84,20 @@ struct TableGeometry {
         ? min(max(start, visible.lowerBound), section.rowsEnd - height)
         : max(min(start, visible.upperBound - height), section.rowsStart)
     }
-    return LayoutRect(x: 0, y: start, width: width, height: height)
+    return inside(start, height: height)
   }
 
   func section(_ index: Int) -> LayoutRect? {
     guard sections.indices.contains(index) else { return nil }
     let section = sections[index]
     return LayoutRect(x: 0, y: section.start, width: width, height: section.end - section.start)
+  }
+
+  /// Where the rows of a section are, between its header and its footer.
+  func rows(inSection index: Int) -> LayoutRect? {
+    guard sections.indices.contains(index) else { return nil }
+    let section = sections[index]
+    return inside(section.rowsStart, height: section.rowsEnd - section.rowsStart)
   }
 
   /// What is in a stretch of the content: rows, then headers and footers.

@@ -82,6 +82,12 @@ extension UITableView {
     return currentGeometry.section(section).map { CGRect($0) } ?? .zero
   }
 
+  /// Where the rows of a section are, between its header and its footer.
+  package func rowsRect(forSection section: Int) -> CGRect {
+    commitCounts()
+    return currentGeometry.rows(inSection: section).map { CGRect($0) } ?? .zero
+  }
+
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     indexPathsForRows(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?.first {
       rectForRow(at: $0).contains(point)

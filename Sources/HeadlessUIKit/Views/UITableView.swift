@@ -5,7 +5,7 @@ import HeadlessCollectionView
 
 /// A table view without a screen, over the same state as a collection view.
 ///
-/// Rows, headers and footers stand one below the other; the paddings of styles are not modelled.
+/// Rows, headers and footers stand one below the other, with the paddings of the table's style.
 @MainActor @preconcurrency open class UITableView: UIScrollView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
 
@@ -164,9 +164,10 @@ import HeadlessCollectionView
   var currentGeometry: TableGeometry {
     if let geometry { return geometry }
     let made = TableGeometry(
-      width: Double(bounds.width), top: Double(tableHeaderView?.bounds.height ?? 0),
-      rowCounts: state.itemCounts,
-      extents: (
+      width: Double(bounds.width), side: sideInset,
+      top: Double(tableHeaderView?.bounds.height ?? 0), rowCounts: state.itemCounts,
+      extents: TableGeometry.Extents(
+        padding: { self.padding(ofSection: $0) },
         header: { self.extent(ofBoundary: TableGeometry.headerKind, $0) },
         row: {
           self.fixedHeight(ofRowAt: $0) ?? self.state.measured($0)?.height
