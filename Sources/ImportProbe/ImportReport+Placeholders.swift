@@ -13,9 +13,11 @@ extension ImportReport {
   nonisolated static let placesEachCase =
     ProcessInfo.processInfo.environment["DIFFPLAY_EACH_CASE"] != nil
 
-  /// What stands for a record that a screen is made with; nil where none can be made.
+  /// What stands for a record that a screen is made with, and whose lists have some elements, as those
+  /// of these have; nil where none can be made.
   public func placeholder<Value>(_ type: Value.Type) -> Value? {
-    PlaceholderValue(number: 1).made(type, named: "\(type)")
+    PlaceholderValue(number: 1, listCount: Self.placeholderCount, depth: 1)
+      .made(type, named: "\(type)")
   }
 
   /// Has a view that shows no items given the data source that its screen's code has not made yet.

@@ -169,6 +169,7 @@ import ImportRecords
     DeletedSections.noted = []
     PlaceholderValue.leavesPartsOut = false
     StandInValues.isForced = forced.contains(definition)
+    handedLists = HandedLists()
     beginLists()
     write(ImportRecord(beginning: definition))
   }

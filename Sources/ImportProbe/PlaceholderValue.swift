@@ -19,8 +19,10 @@ struct PlaceholderValue {
     var count: Int
   }
 
-  /// How many elements lists in it have, whose own lists have none.
+  /// How many elements lists in it have.
   var listCount = 0
+  /// How deep in these lists lie that have as many; those of others have none.
+  var depth = 0
   /// The lists that were made for a screen so far, where it is a part of what the screen is handed: of
   /// an enumeration it is then the case that lists come with, if there is one.
   var handed: HandedLists?
@@ -271,7 +273,11 @@ struct PlaceholderValue {
   private func listed<Value>(named name: String) -> Value? {
     guard listCount > 0, let type = Value.self as? any ListPlaceholder.Type else { return nil }
     let first = ((handed?.next() ?? number) - 1) * listCount
-    let values = (1...listCount).map { PlaceholderValue(number: first + $0, section: section) }
+    let values = (1...listCount).map {
+      PlaceholderValue(
+        number: first + $0, section: section, listCount: depth > 0 ? listCount : 0,
+        depth: depth - 1)
+    }
     return type.made(of: values, named: name) as? Value
   }
 

@@ -5,7 +5,7 @@ struct RefusalCause {
   enum Kind {
     case nameMissing, typeMissing, conformance, argumentSuperfluous, declaration, other
     case overrideMissing, overrideSuperfluous, attributeUnknown, modifierForeign
-    case chainingSuperfluous, bindingOfWhole, returnMissing, switchIncomplete, valueMissing
+    case chainingSuperfluous, chainingMissing, bindingOfWhole, returnMissing, switchIncomplete, valueMissing
     case typeUnmade, memberHidden, sequenceMissing, caseEmpty, selfImplied, parametersIgnored,
       existentialSuperfluous, valueForeign, typeForeign, accessTooWide, annotationMissing
     case accessTooNarrow, initializerMissing, constantChanged, parameterUntyped, typeMistaken
@@ -35,6 +35,7 @@ struct RefusalCause {
       .chainingSuperfluous,
       ["cannot use optional chaining on non-optional", "cannot force unwrap value of non-optional"]
     ),
+    (.chainingMissing, ["must be unwrapped to refer to member"]),
     (.bindingOfWhole, ["initializer for conditional binding must have Optional type"]),
     (.typeUnmade, ["with a metatype value must use a 'required' initializer"]),
     (.returnMissing, ["missing return in"]),

@@ -15,6 +15,25 @@ extension Slicing {
     return next.flatMap { marks.contains($0.tokenKind) ? $0 : nil }
   }
 
+  /// Forces what may be nothing of a type that stands in, whose code takes it to be there; whether a
+  /// member of such is asked.
+  mutating func force(optionalEndingAt token: TokenSyntax, _ cause: RefusalCause) -> Bool {
+    let type = cause.name.split(separator: "'").dropFirst().first?.dropLast()
+    guard let type, standIns.contains(String(type)) else { return false }
+    var node = token.parent
+    while let found = node {
+      if let base = found.as(MemberAccessExprSyntax.self)?.base,
+        base.lastToken(viewMode: .sourceAccurate)?.id == token.id
+      {
+        guard begins(base) else { return false }
+        edits.insert("!", after: base)
+        return true
+      }
+      node = found.parent
+    }
+    return false
+  }
+
   /// Names the parameters of a closure that has none left to use; whether it could.
   mutating func nameParameters(at token: TokenSyntax, _ cause: RefusalCause) -> Bool {
     guard let closure = token.enclosing(ClosureExprSyntax.self),

@@ -159,6 +159,7 @@ struct Slicing {
     case .chainingSuperfluous:
       guard let mark = Self.mark(at: token), begins(mark) else { return false }
       edits.blank(mark)
+    case .chainingMissing: return force(optionalEndingAt: token, cause)
     case .bindingOfWhole:
       guard let binding = token.enclosing(OptionalBindingConditionSyntax.self),
         let value = binding.initializer?.value, begins(value)

@@ -5,6 +5,7 @@ extension StandIns {
   /// Makes enumerations of values whose cases are named, and adds cases to those that are.
   mutating func addCases(_ found: [(RewritingTask.Refusal, Place?)]) {
     var missing = mappedCases(found)
+    var texts: Set<String> = []
     for (refusal, place) in found {
       guard let named = missingCase(refusal.message, at: place?.token) else { continue }
       let parts = named.split(separator: ".").map(String.init)
@@ -13,8 +14,14 @@ extension StandIns {
         let name = parts.dropLast().last,
         uses.values.contains(name) || uses.cases[name] != nil || uses.objects.contains(name)
       else { continue }
-      missing[parts.dropLast().joined(separator: "."), default: []].insert(member)
+      let path = parts.dropLast().joined(separator: ".")
+      if uses.isText(member, of: name) {
+        texts.insert("extension \(path) { static let \(member.escaped) = \"\(member)\" }\n")
+      } else {
+        missing[path, default: []].insert(member)
+      }
     }
+    text += texts.sorted().joined()
     for (path, members) in missing.sorted(by: { $0.key < $1.key }) {
       let type: String = path.split(separator: ".").last.map(String.init) ?? path
       let isInside = path != type

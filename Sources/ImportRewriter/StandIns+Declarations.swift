@@ -38,7 +38,9 @@ extension StandIns {
 
   /// A value, or an enumeration where code names some of its type's own.
   func valueOrCases(_ name: String) -> String {
-    let members: Set<String> = (uses.members[name] ?? []).filter { $0.first?.isLowercase == true }
+    let members: Set<String> = (uses.members[name] ?? []).filter {
+      $0.first?.isLowercase == true && !uses.isText($0, of: name)
+    }
     let own = members.subtracting(["allCases"]).subtracting(roles.listed[name] ?? [])
     let cases = uses.cases(of: name, with: own.union(given(to: name)))
     let isMade = uses.labels[name]?.contains { $0 != ["rawValue"] } == true

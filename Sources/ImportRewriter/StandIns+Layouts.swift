@@ -17,7 +17,10 @@ extension StandIns {
     return "@dynamicMemberLookup class \(name): HeadlessUIKit.StandInLayout "
       + "{ private var standInValues = HeadlessUIKit.StandInValues(); \(makers.sorted().joined())"
       + "subscript<Value>(dynamicMember name: String) -> Value { "
-      + "get { standInValues.value(of: name) } set { standInValues.set(newValue, for: name) } } }"
+      + "get { standInValues.value(of: name) } set { standInValues.set(newValue, for: name) } }; "
+      // What is called so may be what makes layouts.
+      + "subscript(dynamicMember name: String) -> HeadlessUIKit.StandInMember { "
+      + "standInValues.member(name) } }"
   }
 }
 

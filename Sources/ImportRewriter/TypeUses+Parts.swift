@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 // What comes with cases, as several uses of them tell.
 extension TypeUses.Part {
   /// The parts that two uses of a case tell: where both name all of theirs, those of either, which the
@@ -23,5 +25,30 @@ extension TypeUses.Part {
         label: part.label, bound: part.bound ?? other?.bound,
         isOptional: part.isOptional || other?.isOptional != false)
     }
+  }
+}
+
+// Which members of types are texts.
+extension TypeUses {
+  private static let textLabels: Set = [
+    "elementKind", "ofKind", "withReuseIdentifier", "forCellWithReuseIdentifier",
+    "forSupplementaryViewOfKind", "forDecorationViewOfKind", "forCellReuseIdentifier",
+    "withIdentifier", "systemName",
+  ]
+
+  /// Notes what a call is given as the kind or the identifier of something.
+  func noteTexts(in call: FunctionCallExprSyntax) {
+    for argument in call.arguments where Self.textLabels.contains(argument.label?.text ?? "") {
+      guard let member = argument.expression.as(MemberAccessExprSyntax.self),
+        let type = member.base?.typeAtEnd
+      else { continue }
+      texts.insert("\(type).\(member.declName.baseName.text)")
+    }
+  }
+
+  /// Whether a member of a type is a text, as calls are given it as one or its name says.
+  func isText(_ member: String, of type: String) -> Bool {
+    texts.contains("\(type).\(member)")
+      || ["ElementKind", "Identifier"].contains { member.hasSuffix($0) }
   }
 }

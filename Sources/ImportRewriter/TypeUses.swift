@@ -53,6 +53,8 @@ final class TypeUses: SyntaxVisitor {
   private let order: NameOrder
   /// The cases of the enumerations that the code declares itself.
   private(set) var givenCases: [String: Set<String>] = [:]
+  /// The members, each behind its type and a point, that are texts: kinds of views and identifiers.
+  var texts: Set<String> = []
   /// The types that are declared.
   private(set) var declared: Set<String> = []
   /// Those of them that are within no other.
@@ -189,6 +191,7 @@ final class TypeUses: SyntaxVisitor {
     }
     imply(node)
     map(node)
+    noteTexts(in: node)
     register(node)
     host(node)
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self),

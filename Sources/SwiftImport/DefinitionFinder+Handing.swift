@@ -42,6 +42,27 @@ extension DefinitionFinder {
     return sources.isEmpty ? [] : graph.symbols.filter { sources.contains($0.scope) }
   }
 
+  /// Whether a function gives a snapshot, in which no number lays anything out.
+  func givesSnapshot(_ symbol: SwiftSymbol) -> Bool {
+    resolved(symbol.type).hasPrefix("NSDiffableDataSourceSnapshot<")
+  }
+
+  /// What stands for the records and lists that a function is handed which makes a snapshot of them;
+  /// nil for another.
+  func handedArgument(for parameter: SwiftSymbol.Parameter, of symbol: SwiftSymbol) -> String? {
+    let type = resolved(parameter.type)
+    let isChoice = types[type]?.kind == "enum" && (caseSymbols[type] ?? []).allSatisfy {
+      $0.parameters.isEmpty
+    }
+    guard givesSnapshot(symbol), !parameter.hasDefault, isRecord(type), !isChoice,
+      let place = symbol.parameters.firstIndex(of: parameter)
+    else { return nil }
+    return "\(Self.handing)\"\(parameter.name)\", \(place + 1))"
+  }
+
+  /// What stands for what others hand code begins with.
+  static let handing = "report.handed("
+
   /// Whether a method of a type gives back nothing, and is handed records or lists.
   private func isHanded(_ symbol: SwiftSymbol, of type: SwiftSymbol) -> Bool {
     let needed = symbol.parameters.filter { !$0.hasDefault }
@@ -75,7 +96,7 @@ extension DefinitionFinder {
     let arguments = symbol.parameters.filter { !$0.hasDefault }.map { parameter in
       if isRecord(resolved(parameter.type)) { place += 1 }
       return (parameter.label.map { "\($0): " } ?? "")
-        + "report.handed(\"\(parameter.name)\", \(max(1, place)))"
+        + "\(Self.handing)\"\(parameter.name)\", \(max(1, place)))"
     }
     return "\(SwiftSource.escaped(symbol.baseName))(\(arguments.joined(separator: ", ")))"
   }

@@ -116,7 +116,8 @@ extension DefinitionFinder {
     }
     definition.isScreen = true
     definition.needsApp = true
-    definition.lacksData = definition.lacksData || symbol.isGeneric
+    definition.lacksData =
+      definition.lacksData || symbol.isGeneric || definition.call.contains(Self.placeholder)
     addSources(of: symbol, to: &definition)
     definitions.append(definition)
   }

@@ -176,6 +176,7 @@ struct DefinitionFinder {
     for parameter: SwiftSymbol.Parameter, of symbol: SwiftSymbol
   ) -> String? {
     knownArgument(for: parameter) ?? calledNumber(for: parameter, of: symbol)
+      ?? handedArgument(for: parameter, of: symbol)
       ?? (takesSamples && !parameter.hasDefault && (cases[resolved(parameter.type)] ?? []).isEmpty
         ? sample(for: parameter) : nil)
   }
@@ -238,7 +239,7 @@ struct DefinitionFinder {
       guard isScreen else {
         let variants = receivers(madeOfCasesBy: scope)
         guard variants.isEmpty else { return variants }
-        let made = making(scope, ofPlainValues: false)
+        let made = making(scope, ofPlainValues: givesSnapshot(symbol))
         return made.map { [Receiver(expression: "\(kept($0, of: scope)).")] } ?? []
       }
       // The app or a storyboard may make it.
@@ -281,7 +282,8 @@ struct DefinitionFinder {
       let isFunction = ["func", "method", "type.method"].contains(symbol.kind)
       var call = receiver.expression + SwiftSource.escaped(symbol.baseName)
       if isFunction { call += "(\(arguments.joined(separator: ", ")))" }
-      if symbol.isThrowing { call = "try? " + call }
+      let isHanded = call.contains(Self.handing)
+      if symbol.isThrowing || isHanded { call = "try? " + call }
       if gives == .group { call = "report.section(around: \(call))" }
       let takesIndex = symbol.parameters.contains {
         self.argument(for: $0, of: symbol) == Self.index
@@ -298,6 +300,7 @@ struct DefinitionFinder {
         scope: isOfKnownTypes(symbol) ? "" : symbol.scope.joined(separator: "."),
         call: call)
       definition.isSnapshot = gives == .snapshot
+      definition.lacksData = isHanded
       definition.isOfGroup = gives == .group
       definitions.append(definition)
       note(samplesFor: symbol, arguments)

@@ -65,10 +65,15 @@ extension ImportSteps {
   }
 
   /// Adds the files that begin the app, which may make what needs more than a name; whether there
-  /// are any.
+  /// are any, in the project or around a package that is it.
   mutating func takeAlongApp() throws(CommandError) -> Bool {
-    let reach = reach()
-    return try take(along: project.launchers(in: reach))
+    let inner = project
+    repeat {
+      let found = project.launchers(in: reach())
+      if !found.isEmpty { return try take(along: found) }
+    } while widenProject()
+    belong(to: inner)
+    return false
   }
 
   /// Adds the controller that shows what the named files are for, where they have none and give
@@ -98,13 +103,13 @@ extension ImportSteps {
     let texts = (isTest ? sources[...] : named).map(\.text)
     let calls = members + texts.flatMap { ProjectFiles.calls(ofInitializersIn: $0) }
     if let found = project.controller(using: texts, calls, in: reach()) {
-      return try take(along: [found])
+      return try take(along: [found], isUser: true)
     }
     // A package is made for what lies around it.
     let inner = project
     guard widenProject() else { return false }
     if let found = project.controller(using: texts, calls, in: reach()) {
-      return try take(along: [found])
+      return try take(along: [found], isUser: true)
     }
     belong(to: inner)
     return false
@@ -147,14 +152,20 @@ extension ImportSteps {
   }
 
   /// Adds files of the project; whether there are any.
-  private mutating func take(along found: [String]) throws(CommandError) -> Bool {
+  ///
+  /// - Parameter isUser: Whether they use what the named files are for: they come before those that
+  ///   are needed.
+  private mutating func take(
+    along found: [String], isUser: Bool = false
+  ) throws(CommandError) -> Bool {
     guard !found.isEmpty else { return false }
     importer.toolchain.willRunCode(of: project.place)
     // All are made fit together: a class may be extended in another file.
     for path in found {
       guard let text = project.text(of: path) else { continue }
-      sources.append(
-        ImportProgram.Source(path: path, text: text, copy: "file\(sources.count).swift"))
+      sources.insert(
+        ImportProgram.Source(path: path, text: text, copy: "file\(sources.count).swift"),
+        at: isUser ? namedCount : sources.count)
     }
     for index in sources.indices { sources[index].fitted = sources[index].bounded.text }
     cuts = []

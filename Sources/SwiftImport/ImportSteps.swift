@@ -154,6 +154,7 @@ struct ImportSteps {
         "what the compiler tells of the files cannot be read: \(String(describing: error))")
     }
     graph.nameFiles { mark in sources.first { $0.mark == mark }?.path }
+    graph.tellTypesApart()
     graph.sort()
     return graph
   }

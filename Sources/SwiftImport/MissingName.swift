@@ -7,7 +7,12 @@ struct MissingName {
   init?(_ message: String) {
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
-    if message.hasPrefix("cannot find"), let first = quoted.first {
+    if message.hasPrefix("instance member"), message.contains("cannot be used on type"),
+      quoted.count >= 2
+    {
+      // A type has members of its own besides those of its values.
+      (name, type) = (quoted[0], quoted[1])
+    } else if message.hasPrefix("cannot find"), let first = quoted.first {
       (name, type) = (first, nil)
     } else if message.contains("has no member"), quoted.count >= 2 {
       // What an alias stands for is told behind it.

@@ -219,7 +219,8 @@ struct ProjectFiles {
         modules.add(pod: String(name.dropLast(".podspec".count)), in: folder)
       } else if name.hasSuffix(".swift") {
         if name == "Package.swift" {
-          modules.add(package: folder)
+          let manifest = try? files.text(of: path, atMost: limits.fileSize)
+          modules.add(package: folder, manifest: manifest ?? "")
         } else if name != "main.swift", hasRoom(beside: sources) {
           sources.append(path)
         }

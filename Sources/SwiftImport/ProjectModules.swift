@@ -2,24 +2,39 @@ import HostSystem
 
 /// The modules that packages in a project have, and which of them code can see.
 ///
-/// A Swift package's sources are `Sources/MODULE/…`, those of a pod `MODULE/…`, `Sources/…` or
-/// `Source/…` beside its specification. What lies elsewhere, as an app's own files do, is in
+/// A Swift package's sources are `Sources/MODULE/…`, or where its manifest says, those of a pod
+/// `MODULE/…`, `Sources/…` or `Source/…` beside its specification. What lies elsewhere, as an app's own files do, is in
 /// nobody's module and seen by all.
 struct ProjectModules {
   /// The folders with a `Package.swift`.
   private var packages: Set<String> = []
-  /// The pods by the folders of their sources.
-  private var pods: [String: String] = [:]
+  /// The modules by the folders of their sources, where a package's manifest or a pod says these.
+  private var folders: [String: String] = [:]
   /// What the files of each module import.
   private var imports: [String: Set<String>] = [:]
 
-  /// Takes note of a folder with a `Package.swift`.
-  mutating func add(package folder: String) { packages.insert(folder) }
+  /// Takes note of a folder with a `Package.swift` of a text.
+  mutating func add(package folder: String, manifest text: String) {
+    packages.insert(folder)
+    // A target's path stands behind its name, before the next name.
+    for part in text.split(separator: "name:", omittingEmptySubsequences: false).dropFirst() {
+      let name = Self.quoted(in: part)
+      let path = part.firstRange(of: "path:").flatMap { Self.quoted(in: part[$0.upperBound...]) }
+      if let name, let path { folders[FilePath.join(folder, path)] = name }
+    }
+  }
+
+  /// The first text between quotation marks.
+  private static func quoted(in text: Substring) -> String? {
+    let parts = text.split(
+      separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+    return parts.count == 3 ? String(parts[1]) : nil
+  }
 
   /// Takes note of a folder with the specification of a pod.
   mutating func add(pod name: String, in folder: String) {
     for sources in [name, "Sources", "Source"] {
-      pods[FilePath.join(folder, sources)] = pods[FilePath.join(folder, sources)] ?? name
+      folders[FilePath.join(folder, sources)] = folders[FilePath.join(folder, sources)] ?? name
     }
   }
 
@@ -34,15 +49,21 @@ struct ProjectModules {
 
   /// The module that a file is in; nil where it is in no package's.
   func module(of path: String) -> String? {
+    if let known = moduleOfFolder(above: path) { return known }
     let names = path.split(separator: "/", omittingEmptySubsequences: false)
     for index in names.indices.dropLast(2) where names[index] == "Sources" {
       let folder = names[..<index].joined(separator: "/")
       if packages.contains(folder.isEmpty ? "." : folder) { return String(names[index + 1]) }
     }
-    guard !pods.isEmpty else { return nil }
+    return nil
+  }
+
+  /// The module whose sources' folder is said, of the nearest folder above a file.
+  private func moduleOfFolder(above path: String) -> String? {
+    guard !folders.isEmpty else { return nil }
     var folder = FilePath.folder(of: path)
     while !folder.isEmpty {
-      if let pod = pods[folder] { return pod }
+      if let module = folders[folder] { return module }
       let above = FilePath.folder(of: folder)
       guard above != folder else { return nil }
       folder = above

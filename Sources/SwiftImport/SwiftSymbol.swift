@@ -285,6 +285,29 @@ struct SymbolGraph {
     }
   }
 
+  /// Gives types that several others have of one name within them their whole paths, where they are
+  /// named within these.
+  mutating func tellTypesApart() {
+    let paths = symbols.filter { $0.isType && $0.path.count > 1 }.map(\.path)
+    let shared = Dictionary(grouping: paths) { $0.last ?? "" }.filter { $0.value.count > 1 }
+    guard !shared.isEmpty else { return }
+    func path(of name: String, within scope: [String]) -> String? {
+      guard let known = shared[name] else { return nil }
+      return (0...scope.count).reversed().lazy.map { scope.prefix($0) + [name] }
+        .first { known.contains(Array($0)) }?.joined(separator: ".")
+    }
+    for index in symbols.indices {
+      let scope = symbols[index].scope
+      for place in symbols[index].parameters.indices {
+        let name = symbols[index].parameters[place].type
+        if let path = path(of: name, within: scope) {
+          symbols[index].parameters[place].type = path
+        }
+      }
+      if let path = path(of: symbols[index].type, within: scope) { symbols[index].type = path }
+    }
+  }
+
   /// Puts the declarations in the order of their places.
   mutating func sort() {
     symbols.sort {

@@ -86,7 +86,7 @@ extension StandInCase {
   /// A member by its name: what comes with the case under it, or what stands for it; a text tells
   /// which case it is of then, as what differs by case may not be the same.
   public subscript<Value>(dynamicMember name: String) -> Value {
-    if let part = part(name) as? Value { return part }
+    if let part = part(name), let value = part as? Value { return value }
     let text = "\(String(describing: self).prefix { $0 != "(" }) \(name)"
     return text as? Value ?? StandInValues().value(of: name)
   }
@@ -260,7 +260,8 @@ public struct StandInValues: Hashable, Codable, @unchecked Sendable {
   }
 
   public static func == (left: Self, right: Self) -> Bool {
-    left.repetition == right.repetition && left.description == right.description
+    left.repetition == right.repetition && left.number == right.number
+      && left.description == right.description
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
