@@ -10,7 +10,7 @@ extension ImportReport {
   /// - Throws: `UnmadeValue` where nothing can stand for it.
   public func handed<Value>(_ name: String, _ place: Int) throws -> Value {
     let value = PlaceholderValue(
-      number: place, listCount: Self.placeholderCount, handed: handedLists)
+      number: place, listCount: Self.placeholderCount, depth: 1, handed: handedLists)
     let wrapped = (Value.self as? any HandedOptional.Type)?.made(of: value, named: name) as? Value
     guard let made = wrapped ?? value.made(Value.self, named: name) else { throw UnmadeValue() }
     return made

@@ -35,7 +35,7 @@ extension StandIns {
       } else if uses.objects.contains(type) {
         let objects = names.map { "static let \($0.escaped) = \(path)()" }
         text += "extension \(path) { \(objects.joined(separator: "; ")) }\n"
-      } else if isInside && uses.cases[type] != nil {
+      } else if isInside && (uses.cases[type] != nil || !isMade && isToldApart(type, all)) {
         add(names, to: type, within: path)
       } else if isMade || isInside || uses.nested[type] != nil || isOnlyCompared(type, all) {
         let values = names.map {
@@ -61,6 +61,12 @@ extension StandIns {
       && uses.switches.allSatisfy {
         $0.names.isDisjoint(with: names) && !type.isEnding(in: $0.subject)
       }
+  }
+
+  /// Whether a value within another type is one of cases that the sections of a screen are.
+  private func isToldApart(_ type: String, _ names: Set<String>) -> Bool {
+    uses.sections.contains(type) && uses.nested[type] == nil && roles.generic[type] == nil
+      && !isOnlyCompared(type, names)
   }
 
   /// Whether what was taken for an object, as it is called like one, is a choice of values: nothing else

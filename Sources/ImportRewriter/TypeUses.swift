@@ -61,7 +61,7 @@ final class TypeUses: SyntaxVisitor {
   private(set) var declaredOnTop: Set<String> = []
   /// The classes that stand in and that the code extends, as they are declared.
   private(set) var extended: [String: ClassDeclSyntax] = [:]
-  /// What stands in at the top of a file with the enumerations that stand in within it, as text.
+  /// What stands in at the top of a file with the values that stand in within it, as text.
   private(set) var outermost: [String: (outer: String, inner: String)] = [:]
   /// The types of what lists hold whose elements cases are made of, as in `books.map { .book($0) }`.
   private(set) var mapped: [String: String] = [:]
@@ -336,10 +336,7 @@ final class TypeUses: SyntaxVisitor {
       }
       return .visitChildren
     }
-    if let outer = node.outermostType {
-      let name = outer.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
-      outermost["\(name).\(node.name.text)"] = (outer.trimmedDescription, node.trimmedDescription)
-    }
+    noteOutermost(of: node)
     cases[node.name.text] = own
     return .visitChildren
   }
@@ -366,12 +363,21 @@ final class TypeUses: SyntaxVisitor {
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     declared.insert(node.name.text)
     let inherited = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
-    if inherited == "HeadlessUIKit.StandIn" { values.insert(node.name.text) }
+    if inherited == "HeadlessUIKit.StandIn" {
+      values.insert(node.name.text)
+      noteOutermost(of: node)
+    }
     return .visitChildren
+  }
+
+  private func noteOutermost(of node: some NamedDeclSyntax) {
+    guard let outer = node.outermostType else { return }
+    let name = outer.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
+    outermost["\(name).\(node.name.text)"] = (outer.trimmedDescription, node.trimmedDescription)
   }
 }
 
-extension EnumDeclSyntax {
+extension SyntaxProtocol {
   /// The type at the top of the file that it is within.
   fileprivate var outermostType: DeclSyntax? {
     var found: DeclSyntax?

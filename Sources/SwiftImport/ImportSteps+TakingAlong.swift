@@ -85,8 +85,9 @@ extension ImportSteps {
     // The layouts that what fills a list has of its own come of the sections it is given.
     let lists = finder.definitions.filter(\.isOfList)
     let given = finder.definitions.filter { definition in
+      // What a snapshot is made of, its controller may know.
       paths.contains(definition.file) && !definition.isOfList && !definition.isBeside
-        && !lists.contains(where: definition.isAsked)
+        && !(definition.isSnapshot && definition.lacksData) && !lists.contains(where: definition.isAsked)
     }
     let leftOut = finder.leftOut.filter { paths.contains($0.file) }
     // A generic controller is made for those below it.
