@@ -5,7 +5,8 @@ struct RefusalCause {
   enum Kind {
     case nameMissing, typeMissing, conformance, argumentSuperfluous, declaration, other
     case overrideMissing, overrideSuperfluous, attributeUnknown, modifierForeign
-    case chainingSuperfluous, chainingMissing, bindingOfWhole, returnMissing, switchIncomplete, valueMissing
+    case chainingSuperfluous, chainingMissing, bindingOfWhole, returnMissing, switchIncomplete
+    case valueMissing
     case typeUnmade, memberHidden, sequenceMissing, caseEmpty, selfImplied, parametersIgnored,
       existentialSuperfluous, valueForeign, typeForeign, accessTooWide, annotationMissing
     case accessTooNarrow, initializerMissing, constantChanged, parameterUntyped, typeMistaken

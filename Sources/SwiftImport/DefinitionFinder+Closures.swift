@@ -9,7 +9,9 @@ extension DefinitionFinder {
     /// and for what takes closures in turn, which nobody calls.
     init?(_ type: String) {
       var words = type.split(separator: " ").drop { $0.hasPrefix("@") }.joined(separator: " ")
-      if words.hasPrefix("(("), words.hasSuffix(")") { words = String(words.dropFirst().dropLast()) }
+      if words.hasPrefix("(("), words.hasSuffix(")") {
+        words = String(words.dropFirst().dropLast())
+      }
       guard words.hasPrefix("("), let end = words.firstIndex(of: ")"),
         let arrow = words[end...].firstRange(of: "-> ")
       else { return nil }
@@ -25,17 +27,16 @@ extension DefinitionFinder {
     /// A closure that ignores what it takes and does something.
     func doing(_ body: String) -> String {
       let names = parameters.map { _ in "_" }.joined(separator: ", ")
-      return parameters.isEmpty
-        ? (body.isEmpty ? "{}" : "{ \(body) }")
-        : (body.isEmpty ? "{ \(names) in }" : "{ \(names) in \(body) }")
+      let parts = [names.isEmpty ? "" : "\(names) in", body].filter { !$0.isEmpty }
+      return parts.isEmpty ? "{}" : "{ \(parts.joined(separator: " ")) }"
     }
 
     /// The place of the number of a section among what it takes, with what the number is of it; nil
     /// where it takes none.
     var section: (place: Int, number: String)? {
       for (place, type) in parameters.enumerated() {
-        if type == "Int" { return (place, "number") }
-        if type == "IndexPath" { return (place, "number.section") }
+        if type == "Int" { return (place, sectionNumber) }
+        if type == "IndexPath" { return (place, "\(sectionNumber).section") }
       }
       return nil
     }

@@ -307,7 +307,8 @@ extension DefinitionFinder {
     to type: String, _ parameter: SwiftSymbol.Parameter, _ isPlain: Bool, _ outer: [String]
   ) -> String? {
     if type.hasSuffix("?") { return ".constant(nil)" }
-    return value(of: parameter.with(type: type), ofPlainValues: isPlain, within: outer).map { ".constant(\($0))" }
+    return value(of: parameter.with(type: type), ofPlainValues: isPlain, within: outer)
+      .map { ".constant(\($0))" }
   }
 
   /// What a record that a screen is made with begins with: one that tells more than an empty one.

@@ -44,14 +44,14 @@ extension DefinitionFinder {
 
   private static let lengths: Set = ["Int", "CGFloat", "Double", "Float"]
 
-  /// The number that the code of a function's own file first calls it with, as in `rows(height: 80)`;
+  /// The number that the code first calls a function with, rather in its own file, as in `rows(height: 80)`;
   /// of one for the one screen and one for the other, as in `isWide ? 4 : 2`, the other.
   func calledNumber(for parameter: SwiftSymbol.Parameter, of symbol: SwiftSymbol) -> String? {
     let type = resolved(parameter.type)
     guard !parameter.hasDefault, Self.lengths.contains(type), !Self.isIndex(parameter),
       let label = parameter.label
     else { return nil }
-    return calls(of: symbol).lazy.compactMap { call -> String? in
+    return (calls(of: symbol) + callsElsewhere(of: symbol)).lazy.compactMap { call -> String? in
       guard let argument = Self.argument(label, of: call) else { return nil }
       let number = argument.split(separator: " : ").last ?? argument
       guard argument == number || argument.contains(" ? "),

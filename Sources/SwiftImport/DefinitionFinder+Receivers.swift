@@ -54,7 +54,8 @@ extension DefinitionFinder {
       return truths.map { ($0, $0 == yes ? parameter.name : nil, $0 == yes) }
     }
     guard isChosen(parameter) else {
-      return value(of: parameter, ofPlainValues: false, within: [path]).map { [($0, nil, false)] } ?? []
+      return value(of: parameter, ofPlainValues: false, within: [path]).map { [($0, nil, false)] }
+        ?? []
     }
     return receivers(ofCasesOf: resolved(parameter.type)).map {
       (String($0.expression.dropLast()), $0.name, false)

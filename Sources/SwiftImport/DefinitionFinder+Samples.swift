@@ -35,7 +35,8 @@ extension DefinitionFinder {
       if says("fraction") { return "0.5" }
       if says("spac", "inset", "padding", "margin", "gap") { return "8" }
       return says("height", "width", "size", "side") ? "100" : nil
-    case let type where type.contains("->"): return closure(type) { sample(for: parameter.with(type: $0)) }
+    case let type where type.contains("->"):
+      return closure(type) { sample(for: parameter.with(type: $0)) }
     default: return nil
     }
   }

@@ -11,8 +11,10 @@ extension DefinitionFinder {
       let kept = made[..<end].dropFirst(keeping.count)
       return told(kept + String(made[made.index(after: end)...]))
     }
-    let made = withoutTurns(withoutCoders(made)).replacing(provider, with: "").replacing(list, with: "list")
-      .replacing(table, with: "table").replacing(plainCells, with: "plain cells")
+    let made = withoutTurns(withoutCoders(made)).replacing(provider, with: "").replacing(
+      list, with: "list"
+    )
+    .replacing(table, with: "table").replacing(plainCells, with: "plain cells")
     guard let start = made.firstRange(of: placeholder)?.lowerBound else { return made }
     let record = String(made[start...])
     guard let end = closing(in: record) else { return made }

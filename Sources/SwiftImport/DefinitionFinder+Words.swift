@@ -45,6 +45,20 @@ extension DefinitionFinder {
     }
   }
 
+  /// What follows the opening bracket of each call of a type's own function in other files, in the same
+  /// line: `Layouts.grid(`, or of what extends a class of layouts `.grid(`.
+  func callsElsewhere(of symbol: SwiftSymbol) -> [Substring] {
+    guard symbol.kind == "type.method", let scope = symbol.scope.last else { return [] }
+    let call = (types[scope] == nil ? "" : scope) + ".\(symbol.baseName)("
+    return texts.filter { $0.key != symbol.file && $0.value.contains(call) }
+      .sorted { $0.key < $1.key }
+      .flatMap { _, text in
+        Self.lines(of: text).filter { !Self.isComment($0) }.flatMap { line in
+          line.ranges(of: call).map { line[$0.upperBound...] }
+        }
+      }
+  }
+
   /// The lines of a text, empty ones among them.
   static func lines(of text: String) -> [Substring] {
     text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -87,7 +87,8 @@ extension ImportSteps {
     let given = finder.definitions.filter { definition in
       // What a snapshot is made of, its controller may know.
       paths.contains(definition.file) && !definition.isOfList && !definition.isBeside
-        && !(definition.isSnapshot && definition.lacksData) && !lists.contains(where: definition.isAsked)
+        && !(definition.isSnapshot && definition.lacksData)
+        && !lists.contains(where: definition.isAsked)
     }
     let leftOut = finder.leftOut.filter { paths.contains($0.file) }
     // A generic controller is made for those below it.

@@ -141,7 +141,7 @@ import UIKit
     let table = screen.tableView
     #expect(screen.names == ["가영", "가을", "나래", "다솜"])
     #expect(table.headerView(forSection: 0)?.textLabel?.text == "가")
-    #expect(table.rectForRow(at: path(1, 0)) == CGRect(x: 0, y: 176, width: 393, height: 60))
+    #expect(table.rectForRow(at: path(1, 0)) == CGRect(x: 0, y: 220, width: 393, height: 60))
     let cell = table.cellForRow(at: path(0, 1))
     let content = cell?.contentConfiguration as? UIListContentConfiguration
     #expect(content?.text == "가을" && content?.secondaryText == "010-0000-0000")

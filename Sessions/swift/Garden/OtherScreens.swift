@@ -13,14 +13,20 @@ final class ToolsViewController: UITableViewController {
 }
 
 final class WateringViewController: UIViewController {
-    private let days: () -> [Int]
+    private let pump: Pump
 
-    init(days: @escaping () -> [Int]) {
-        self.days = days
+    init(pump: Pump) {
+        self.pump = pump
         super.init(nibName: nil, bundle: nil)
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+final class Pump {
+    private init() {}
+
+    static func connected() async -> Pump { Pump() }
 }
 
 final class CompostViewController: UIViewController {

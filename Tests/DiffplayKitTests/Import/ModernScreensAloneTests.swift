@@ -77,4 +77,26 @@ import Testing
     #expect(StrangersCodeTests.notGiven(in: report) == ["HabitStore"], "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }
+
+  /// The sections give their own layouts, and a kind of views that is no section; one is forced here and
+  /// chained there; what makes layouts is called one.
+  @Test func sectionsThatAreNotGivenGiveRows() throws {
+    let (playground, report) = try StrangersCodeTests.imported("KioskHomeAlone.swift")
+    let shown = playground.workbench.world.applied
+    #expect(shown.sectionIdentifiers.map(\.name) == ["snacks", "drinks"], "\(report)")
+    #expect(try playground.shownCounts == [4, 4], "\(report)")
+    #expect(report.contains("its layout is not given: rows stand for it"), "\(report)")
+    let given = StrangersCodeTests.notGiven(in: report)
+    #expect(given.contains("CounterCompositionalLayout"), "\(report)")
+    #expect(given.isDisjoint(with: ["KioskHomeViewController.shelfView"]), "\(report)")
+    #expect(!report.contains("invalid") && !report.contains("unwrapped"), "\(report)")
+  }
+
+  /// Sections within a model that is not given, by an alias of the screen's, are told apart.
+  @Test func sectionsWithinAModelHaveCases() throws {
+    let (playground, report) = try StrangersCodeTests.imported("ReadingRoomAlone.swift")
+    let shown = playground.workbench.world.applied
+    #expect(shown.sectionIdentifiers.map(\.name) == ["desk", "shelf", "returns"], "\(report)")
+    #expect(report.contains("content 393 x 680"), "\(report)")
+  }
 }

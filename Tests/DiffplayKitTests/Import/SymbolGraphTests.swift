@@ -26,4 +26,28 @@ struct SymbolGraphTests {
     #expect(graph.symbols.map(\.baseName) == ["shown", "standing"])
     #expect(graph.symbols.map(\.file) == ["Shelf.swift", "standins"])
   }
+
+  /// Of two types called `State` a member's is the one beside it.
+  @Test func typesOfOneNameAreToldApart() throws {
+    let types = ["Shelf", "Shop"].map { outer in
+      """
+      {"kind": {"identifier": "swift.enum"}, "pathComponents": ["\(outer)", "State"],
+       "identifier": {"precise": "\(outer).State"}}
+      """
+    }
+    let method = """
+      {"kind": {"identifier": "swift.method"}, "pathComponents": ["Shop", "show(_:)"],
+       "identifier": {"precise": "show"}, "declarationFragments": [
+       {"kind": "keyword", "spelling": "func"}, {"kind": "text", "spelling": " "},
+       {"kind": "identifier", "spelling": "show"},
+       {"kind": "text", "spelling": "(_ state: State) -> State"}]}
+      """
+    var graph = SymbolGraph()
+    let all = (types + [method]).joined(separator: ",")
+    graph.add(try JSONDocument(parsing: "{\"symbols\": [\(all)]}").value)
+    graph.tellTypesApart()
+    let shown = try #require(graph.symbols.last)
+    #expect(shown.parameters.map(\.type) == ["Shop.State"])
+    #expect(shown.type == "Shop.State")
+  }
 }

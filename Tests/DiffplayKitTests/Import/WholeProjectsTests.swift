@@ -74,6 +74,30 @@ import Wording
     #expect(!report.contains("left out") && !report.contains("placeholders"), "\(report)")
   }
 
+  /// A package lies in the app that makes its screens, of what a target has whose folder its manifest
+  /// says.
+  @Test func theAppAroundAPackageMakesItsScreens() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "FerryLines", file: "Packages/Sources/Feature/FerryListViewController.swift")
+    #expect(Self.names(playground) == ["Petrel", "Gannet", "Tern"], "\(report)")
+    // What views have by a protocol is found, though their values have one of that name.
+    #expect(report.contains("ReuseNaming.swift"), "\(report)")
+    for word in ["left out", "not given", "in part", "placeholders stand"] {
+      #expect(!report.contains(word), "\(report)")
+    }
+  }
+
+  /// The lists of a record that a screen is made with have elements, and those of these; a snapshot
+  /// that is made of one is there.
+  @Test func recordsHaveListsOfRecords() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "FerryLines", file: "Packages/Sources/Feature/FerryDetailViewController.swift")
+    #expect(try playground.shownCounts == [1, 4, 4, 4, 4], "\(report)")
+    #expect(report.contains("FerryDetailViewController(ferry: placeholder)"), "\(report)")
+    #expect(
+      report.contains("FerryDetailViewController.makeSnapshot(of:)    5 sections"), "\(report)")
+  }
+
   /// A section that a type gives which is not there is told as a layout that is not.
   @Test func aSectionThatIsNotGivenIsTold() {
     let screen = """
