@@ -97,9 +97,11 @@ extension SectionListSource {
 
 extension ImportReport {
   /// The names of the cases of a data source's sections that it does not show, where something of the
-  /// code is not given on which that may depend; nil for none.
-  func absentSections(of source: AnyObject?) -> [String]? {
-    guard isLeftOut, let source = source as? any PlaceholderTaking else { return nil }
+  /// code is not given on which that may depend, or the data that it waits for; nil for none.
+  ///
+  /// - Parameter isHanded: Whether its screen has methods that are handed such data.
+  func absentSections(of source: AnyObject?, isHanded: Bool = false) -> [String]? {
+    guard isLeftOut || isHanded && Self.placeholderCount > 0, let source = source as? any PlaceholderTaking else { return nil }
     let names = source.absentSections
     return names.isEmpty ? nil : names
   }

@@ -59,7 +59,8 @@ extension ImportReport {
       record.tableRows = itemsView.itemCounts
     }
     tellPlainViews(of: definition, in: &record)
-    record.absentSections = absentSections(of: itemsView.itemSource)
+    let isHanded = !handing(controller).isEmpty
+    record.absentSections = absentSections(of: itemsView.itemSource, isHanded: isHanded)
     record.deletedSections = deletedSections(of: itemsView.itemSource)
     tellUnsaid(own, in: &record)
     let (views, others) = showOthers(than: itemsView, of: definition, controller)

@@ -72,24 +72,20 @@ extension ImportReport {
     if index == 0 {
       section.contentInsets.top += Double(whole.minY - (table.tableHeaderView?.bounds.height ?? 0))
     }
-    let header = table.rectForHeader(inSection: index)
-    if header.height > 0 {
-      // What is above a header is a part of it.
-      var item = Self.boundary(
-        Self.boundaryKinds.header, as: Double(header.maxY - whole.minY), .top)
-      item.contentInsets.top = Double(header.minY - whole.minY)
+    for (kind, frame, alignment, edge) in [
+      (
+        Self.boundaryKinds.header, table.rectForHeader(inSection: index), RectAlignment.top,
+        \DirectionalEdgeInsets.top
+      ),
+      (Self.boundaryKinds.footer, table.rectForFooter(inSection: index), .bottom, \.bottom),
+    ] where frame.height > 0 {
+      // What is above a header, or below a footer, is a part of it.
+      let room = alignment == .top ? frame.maxY - whole.minY : whole.maxY - frame.minY
+      var item = Self.boundary(kind, as: Double(room), alignment)
+      item.contentInsets[keyPath: edge] = Double(room - frame.height)
       item.pinToVisibleBounds = table.style == .plain
       section.boundarySupplementaryItems.append(item)
-      section.contentInsets.top -= Double(header.maxY - whole.minY)
-    }
-    let footer = table.rectForFooter(inSection: index)
-    if footer.height > 0 {
-      var item = Self.boundary(
-        Self.boundaryKinds.footer, as: Double(whole.maxY - footer.minY), .bottom)
-      item.contentInsets.bottom = Double(whole.maxY - footer.maxY)
-      item.pinToVisibleBounds = table.style == .plain
-      section.boundarySupplementaryItems.append(item)
-      section.contentInsets.bottom -= Double(whole.maxY - footer.minY)
+      section.contentInsets[keyPath: edge] -= Double(room)
     }
     return section
   }

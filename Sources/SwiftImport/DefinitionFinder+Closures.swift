@@ -77,7 +77,7 @@ extension DefinitionFinder {
         : "\(list)[min(\(number), \(last))] }")
   }
 
-  private static let sectionNumber = "number"
+  private static let sectionNumber = "sectionNumber"
 
   /// A text that makes something, with closures that give cases told in a few words.
   static func withoutTurns(_ made: String) -> String {
@@ -95,7 +95,7 @@ extension DefinitionFinder {
   func truths(of parameter: SwiftSymbol.Parameter) -> [String] {
     let type = resolved(parameter.type)
     let said = values.literal(label: parameter.label, name: parameter.name, type: "Bool")
-    guard !parameter.isOptional, said == nil else { return [] }
+    guard said == nil else { return [] }
     let answers = ["false", "true"]
     if type == "Bool" { return answers }
     guard let closure = ClosureType(type), closure.result == "Bool" else { return [] }

@@ -51,11 +51,8 @@ extension DefinitionFinder {
   /// nil for another.
   func handedArgument(for parameter: SwiftSymbol.Parameter, of symbol: SwiftSymbol) -> String? {
     let type = resolved(parameter.type)
-    let isChoice =
-      types[type]?.kind == "enum"
-      && (caseSymbols[type] ?? []).allSatisfy {
-        $0.parameters.isEmpty
-      }
+    let isPlain = (caseSymbols[type] ?? []).allSatisfy(\.parameters.isEmpty)
+    let isChoice = types[type]?.kind == "enum" && isPlain
     guard givesSnapshot(symbol), !parameter.hasDefault, isRecord(type), !isChoice,
       let place = symbol.parameters.firstIndex(of: parameter)
     else { return nil }

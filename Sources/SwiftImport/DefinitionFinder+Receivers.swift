@@ -16,7 +16,7 @@ extension DefinitionFinder {
     }
     for initializer in own.sorted(by: { $0.parameters.count < $1.parameters.count }) {
       let needed = initializer.parameters.filter { !$0.hasDefault }
-      guard needed.contains(where: { isChosen($0) || !truths(of: $0).isEmpty }) else { continue }
+      guard needed.contains(where: { isChosen($0) || isOpen($0) }) else { continue }
       var variants: [(arguments: [String], name: String?)] = [([], nil)]
       for parameter in needed {
         let label = parameter.label.map { "\($0): " } ?? ""
@@ -46,12 +46,18 @@ extension DefinitionFinder {
     types[resolved(parameter.type)]?.kind == "enum" && !parameter.isOptional
   }
 
+  /// Whether a parameter is an answer, and nothing says which.
+  private func isOpen(_ parameter: SwiftSymbol.Parameter) -> Bool {
+    !parameter.isOptional && !truths(of: parameter).isEmpty
+  }
+
   private func values(
     of parameter: SwiftSymbol.Parameter, for path: String
   ) -> [(text: String, name: String?, isYes: Bool)] {
-    let truths = truths(of: parameter)
-    if let yes = truths.last {
-      return truths.map { ($0, $0 == yes ? parameter.name : nil, $0 == yes) }
+    if isOpen(parameter) {
+      return zip(truths(of: parameter), [false, true]).map {
+        ($0, $1 ? parameter.name : nil, $1)
+      }
     }
     guard isChosen(parameter) else {
       return value(of: parameter, ofPlainValues: false, within: [path]).map { [($0, nil, false)] }

@@ -11,10 +11,8 @@ extension DefinitionFinder {
       let kept = made[..<end].dropFirst(keeping.count)
       return told(kept + String(made[made.index(after: end)...]))
     }
-    let made = withoutTurns(withoutCoders(made)).replacing(provider, with: "").replacing(
-      list, with: "list"
-    )
-    .replacing(table, with: "table").replacing(plainCells, with: "plain cells")
+    let words = [(provider, ""), (list, "list"), (table, "table"), (plainCells, "plain cells")]
+    let made = words.reduce(withoutTurns(withoutCoders(made))) { $0.replacing($1.0, with: $1.1) }
     guard let start = made.firstRange(of: placeholder)?.lowerBound else { return made }
     let record = String(made[start...])
     guard let end = closing(in: record) else { return made }
