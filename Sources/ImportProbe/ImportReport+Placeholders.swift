@@ -101,7 +101,9 @@ extension ImportReport {
   ///
   /// - Parameter isHanded: Whether its screen has methods that are handed such data.
   func absentSections(of source: AnyObject?, isHanded: Bool = false) -> [String]? {
-    guard isLeftOut || isHanded && Self.placeholderCount > 0, let source = source as? any PlaceholderTaking else { return nil }
+    guard isLeftOut || isHanded && Self.placeholderCount > 0,
+      let source = source as? any PlaceholderTaking
+    else { return nil }
     let names = source.absentSections
     return names.isEmpty ? nil : names
   }

@@ -131,7 +131,8 @@ struct RefusalCause {
     case .conformance: name = quoted.dropFirst().first ?? message
     case .nameMissing where message.contains("has no member"):
       // What another name for the type stands for may be told in between.
-      let isAlias = message.hasPrefix("type '") && message.contains("' (aka '")
+      let isAlias =
+        message.hasPrefix("type '") && message.contains("' (aka '") && !quoted[1].contains("<")
       let told = quoted.dropFirst(isAlias ? 1 : 0).first?.filter { !"?!".contains($0) } ?? ""
       // What stands around a view of SwiftUI's is one as well, which nobody calls so.
       let type = told.hasPrefix("ModifiedView<") ? "View" : told

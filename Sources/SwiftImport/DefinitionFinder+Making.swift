@@ -125,10 +125,21 @@ extension DefinitionFinder {
     return inherited(type, path, ofPlainValues: isPlain, within: outer)
   }
 
+  /// The value that a type itself has to be shown with, as `Catalog.sample`.
+  private func sample(ofType path: String) -> String? {
+    ownValue(path) { name in Self.samples.contains { name.lowercased().contains($0) } }
+  }
+
+  private static let samples = [
+    "sample", "mock", "preview", "example", "demo", "dummy", "stub", "fixture",
+  ]
+
   /// A value that a type itself has or makes of nothing, as in `Factory.standard()`.
-  private func ownValue(_ path: String) -> String? {
+  private func ownValue(
+    _ path: String, where isMeant: (_ name: String) -> Bool = { _ in true }
+  ) -> String? {
     let known = graph.symbols.first { symbol in
-      ["type.method", "type.property"].contains(symbol.kind)
+      isMeant(symbol.baseName) && ["type.method", "type.property"].contains(symbol.kind)
         && symbol.scope.joined(separator: ".") == path && resolved(symbol.type) == path
         && symbol.parameters.allSatisfy(\.hasDefault)
         && !symbol.isGeneric && !symbol.isAsync && !symbol.isThrowing && !symbol.isPrivate
@@ -296,9 +307,9 @@ extension DefinitionFinder {
     if type.hasPrefix("Set<") { return "[]" }
     if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") ? "[:]" : "[]" }
     let made = making(type, ofPlainValues: isPlain, within: outer)
-    guard isPlain, let record = types[type], record.kind == "struct", !record.isGeneric else {
-      return made
-    }
+    guard isPlain, let record = types[type], record.kind == "struct", !record.isGeneric,
+      sample(ofType: type) == nil
+    else { return sample(ofType: type) ?? made }
     return "\(Self.placeholder)(\(type).self) ?? \(made ?? "HeadlessUIKit.leftOut()"))"
   }
 

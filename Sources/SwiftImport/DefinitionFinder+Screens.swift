@@ -116,8 +116,10 @@ extension DefinitionFinder {
     }
     definition.isScreen = true
     definition.needsApp = true
+    // What is made up identifies nothing that the code would find.
     definition.lacksData =
-      definition.lacksData || symbol.isGeneric || definition.call.contains(Self.placeholder)
+      definition.lacksData || symbol.isGeneric
+      || [Self.placeholder, "UUID()"].contains(where: definition.call.contains)
     addSources(of: symbol, to: &definition)
     definitions.append(definition)
   }

@@ -164,10 +164,18 @@ struct DefinitionFinder {
     guard types[type] == nil else { return type }
     // An alias within a type is told with it where the compiler found it out.
     let alias = type.split(separator: ".").last.map(String.init) ?? type
-    let name = aliases[type] ?? aliases[alias] ?? type
+    let name = aliases[type] ?? aliases[alias] ?? identity(type) ?? type
     guard types[name] == nil else { return name }
     let nested = types.keys.filter { $0.hasSuffix("." + name) }
     return nested.count == 1 ? nested.first ?? name : name
+  }
+
+  /// The type of what identifies a value of the user's, as `Note.ID` names it; nil for another name.
+  private func identity(_ name: String) -> String? {
+    guard name.hasSuffix(".ID"), let type = types[String(name.dropLast(3))] else { return nil }
+    return graph.symbols.first {
+      $0.kind == "property" && $0.scope == type.path && $0.baseName == "id"
+    }?.type
   }
 
   /// What the playground supplies for a parameter, a sample where it may; nil when it knows nothing to

@@ -99,4 +99,18 @@ import Testing
     #expect(shown.sectionIdentifiers.map(\.name) == ["desk", "shelf", "returns"], "\(report)")
     #expect(report.contains("content 393 x 680"), "\(report)")
   }
+
+  /// What is made up identifies no record, so that placeholders stand for what that would show; a type's
+  /// own sample is shown as it is.
+  @Test(arguments: [
+    ("NoteMarksController(book: NoteBook(), noteID: UUID())", [4, 4]),
+    ("ShelfMarksController(shelf: Shelf.sample)", [0, 3]),
+  ])
+  func samplesAreShownAndIdentitiesMadeUp(screen: String, counts: [Int]) throws {
+    let name = screen.prefix { $0 != "(" }
+    let (playground, report) = try StrangersCodeTests.imported(
+      "MarksOfNote.swift", " screen \(name)")
+    #expect(try playground.shownCounts == counts, "\(report)")
+    #expect(report.contains("(the screen \(screen): nothing is compared)"), "\(report)")
+  }
 }

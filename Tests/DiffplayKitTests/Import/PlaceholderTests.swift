@@ -40,8 +40,8 @@ import Testing
     let lines = report.split(separator: "\n").map {
       $0.split(separator: " ").joined(separator: " ")
     }
-    #expect(lines.contains("+ bench header 0 172 393 28"), "\(report)")
-    #expect(lines.contains("+ \"item 4\" 0 272 393 72"), "\(report)")
+    #expect(lines.contains("+ bench header 0 216 393 28"), "\(report)")
+    #expect(lines.contains("+ \"item 4\" 0 316 393 72"), "\(report)")
     #expect(lines.contains { $0.hasPrefix("note: it is a table view, shown as a list") })
   }
 
