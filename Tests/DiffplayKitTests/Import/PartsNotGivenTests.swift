@@ -216,13 +216,14 @@ import Testing
     #expect(!report.contains("cannot find"), "\(report)")
   }
 
-  /// A record that a segue would set is a placeholder, and a generic controller is one of texts.
+  /// A record that a segue would set is a placeholder, as the elements of its lists are, and a generic
+  /// controller is one of texts.
   @Test func partsAndTypesThatOthersGiveStandForThemselves() throws {
     let (playground, report) = try StrangersCodeTests.imported("ChaptersGivenParts.swift")
     #expect(try playground.shownCounts == [4], "\(report)")
     #expect(report.contains("the screen ChaptersViewController(novel: placeholder)"), "\(report)")
     let generic = "DiffableController<String, String>"
-    #expect(report.contains("items of ChaptersViewController, \(generic), which"), "\(report)")
+    #expect(report.contains("items of \(generic), which"), "\(report)")
     #expect(!report.contains("ended the program"), "\(report)")
   }
 
