@@ -16,9 +16,11 @@ extension ImportSteps {
   /// Tried are lists with elements, of which the code makes its own items by the initializers that it
   /// calls, then each of what may hold or not as true, or as true of half of the elements of lists, then
   /// that screens are handed what others would hand them, and that what may be nothing is there.
+  ///
+  /// - Parameter demands: What the first was asked for; then what that run was.
   func completed(
-    _ first: Run, of definitions: [ImportDefinition], _ demands: RunDemands, for seconds: Double,
-    _ imported: inout ImportedDefinitions
+    _ first: Run, of definitions: [ImportDefinition], _ demands: inout RunDemands,
+    for seconds: Double, _ imported: inout ImportedDefinitions
   ) throws(CommandError) -> Run {
     let shown = ShownSections(first.report.records)
     guard shown.isIncomplete || isOutlineMissing(in: shown) else { return first }
@@ -29,6 +31,7 @@ extension ImportSteps {
     imported.takenAsHalved = try trials.tryHalves()
     try trials.tryHanding()
     if try trials.tryAbsent() { imported.takesAllAsThere = true }
+    demands = trials.best.demands
     return trials.best.run
   }
 

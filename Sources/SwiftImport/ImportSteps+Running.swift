@@ -28,7 +28,18 @@ extension ImportSteps {
   func run(
     _ definitions: [ImportDefinition], _ imported: inout ImportedDefinitions
   ) throws(CommandError) {
+    if let kept = keptRun {
+      let run = try runOnce(
+        definitions, kept.demands, for: importer.limits.seconds, isTraced: false)
+      if run.end.succeeded {
+        imported.takenAsTrue += kept.takenAsTrue
+        imported.takenAsHalved = kept.takenAsHalved
+        imported.takesAllAsThere = kept.takesAllAsThere
+        return takeIn(run, of: definitions, &imported)
+      }
+    }
     var demands = RunDemands()
+    let told = imported.leftOut.count
     // What ended the program first, and which of what was left out tells of it.
     var first: (failure: CommandError, index: Int)?
     // To tell where a program ended takes longer than to run it: only what is told of is traced.
@@ -44,7 +55,9 @@ extension ImportSteps {
       if !isTraced { used += start.duration(to: .now) / .seconds(1) }
       demands.noteWaits(of: run.report.records)
       if run.end.succeeded {
-        let most = try completed(run, of: definitions, demands, for: limit - used, &imported)
+        let most = try completed(run, of: definitions, &demands, for: limit - used, &imported)
+        // What is told of a run on the way is found out each time.
+        if imported.leftOut.count == told { keep(demands, of: imported) }
         takeIn(most, of: definitions, &imported)
         if let first, imported.results.isEmpty {
           imported.leftOut.remove(at: first.index)

@@ -2,7 +2,7 @@ import ImportRecords
 
 /// What a program that ended before is asked for otherwise, or not at all, by the places of the
 /// definitions.
-struct RunDemands {
+struct RunDemands: Codable {
   /// The first section that is not asked for; -1 where nothing is asked.
   var ends: [Int: Int] = [:]
   /// The names of controllers whose layouts are asked of one that is not loaded.

@@ -41,7 +41,6 @@ import Testing
     #expect(starts(table) == [0, 88 + 22 + 28, 138 + 88 + 28])
     #expect(table.rectForHeader(inSection: 1) == CGRect(x: 0, y: 110, width: 393, height: 28))
     table.sectionHeaderTopPadding = 0
-    table.reloadData()
     #expect(table.rectForHeader(inSection: 1).minY == 88)
     #expect(source.snapshot().numberOfItems == 6)
   }

@@ -9,11 +9,12 @@ struct TableGeometry {
 
   /// What a table is asked of its sections, by their indexes: heights in points.
   struct Extents {
-    /// The spaces that its style keeps above and below a section's views.
-    var padding: (Int) -> (above: Double, below: Double)
     var header: (Int) -> Double
     var row: (ItemIndexPath) -> Double
     var footer: (Int) -> Double
+    /// The spaces that its style keeps above and below a section's views, by the heights of its header and
+    /// its footer.
+    var padding: (Int, _ header: Double, _ footer: Double) -> (above: Double, below: Double)
   }
 
   fileprivate struct Section {
@@ -43,9 +44,10 @@ struct TableGeometry {
     self.side = side
     height = top
     for (index, count) in rowCounts.enumerated() {
+      let (header, footer) = (extents.header(index), extents.footer(index))
       var section = Section(
-        start: height, padding: extents.padding(index), header: extents.header(index),
-        footer: extents.footer(index))
+        start: height, padding: extents.padding(index, header, footer), header: header,
+        footer: footer)
       var end = section.rowsStart
       for item in 0..<count {
         end += extents.row(ItemIndexPath(item: item, section: index))

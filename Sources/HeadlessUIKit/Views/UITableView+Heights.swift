@@ -32,10 +32,11 @@ extension UITableView {
   /// of every table.
   func extent(ofBoundary kind: String, _ section: Int) -> Double {
     if let height = givenHeight(ofBoundary: kind, section) { return height }
-    guard hasContents(kind, section) else { return 0 }
+    let isTitled = boundaryTitle(kind, section) != nil
+    if !isTitled, delegatesView(kind, section) == nil { return 0 }
     let usual = kind == TableGeometry.headerKind ? sectionHeaderHeight : sectionFooterHeight
     if usual != Self.automaticDimension { return max(0, Double(usual)) }
-    return style != .plain && delegatesView(kind, section) == nil ? 38 : 28
+    return style != .plain && isTitled ? 38 : 28
   }
 
   /// The height that the table or its delegate gives a header or footer, whether it shows something or
@@ -51,27 +52,28 @@ extension UITableView {
     return isOpen ? nil : max(0, Double(height))
   }
 
-  private func hasContents(_ kind: String, _ section: Int) -> Bool {
-    boundaryTitle(kind, section) != nil || delegatesView(kind, section) != nil
-  }
-
   /// The space that the table's style keeps above a section's header, or its rows, and below its footer,
   /// in points: of a plain table 22 above headers, as since iOS 15; of a grouped one 35 between sections
   /// and above the first, half of it where a header or what is above the table is there.
-  func padding(ofSection section: Int) -> (above: Double, below: Double) {
-    let (header, footer) = (TableGeometry.headerKind, TableGeometry.footerKind)
+  ///
+  /// - Parameters:
+  ///   - header: The height of its header, 0 for none.
+  ///   - footer: That of its footer.
+  func padding(
+    ofSection section: Int, header: Double, footer: Double
+  ) -> (above: Double, below: Double) {
     if style == .plain {
       let isAutomatic = sectionHeaderTopPadding == Self.automaticDimension
-      let above = isAutomatic ? 22 : max(0, Double(sectionHeaderTopPadding))
-      return (extent(ofBoundary: header, section) > 0 ? above : 0, 0)
+      return (header == 0 ? 0 : isAutomatic ? 22 : max(0, Double(sectionHeaderTopPadding)), 0)
     }
-    func space(_ kind: String) -> Double {
-      givenHeight(ofBoundary: kind, section) == nil && !hasContents(kind, section)
-        ? Self.groupSpace : 0
-    }
-    let isOpen = givenHeight(ofBoundary: header, section) == nil
-    let isBelowTop = section == 0 && tableHeaderView == nil && isOpen
-    return (space(header) + (isBelowTop ? Self.groupSpace : 0), space(footer))
+    let isHeaderOpen = givenHeight(ofBoundary: TableGeometry.headerKind, section) == nil
+    let isFooterOpen = givenHeight(ofBoundary: TableGeometry.footerKind, section) == nil
+    let isBelowTop = section == 0 && tableHeaderView == nil && isHeaderOpen
+    let above = isHeaderOpen && header == 0 ? Self.groupSpace : 0
+    return (
+      above + (isBelowTop ? Self.groupSpace : 0),
+      isFooterOpen && footer == 0 ? Self.groupSpace : 0
+    )
   }
 
   private static let groupSpace = 17.5

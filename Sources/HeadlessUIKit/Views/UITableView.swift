@@ -36,7 +36,9 @@ import HeadlessCollectionView
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsGeometry() } }
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  open var sectionHeaderTopPadding = UITableView.automaticDimension {
+    didSet { setNeedsGeometry() }
+  }
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   open var separatorColor: UIColor? = .separator
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
@@ -167,13 +169,13 @@ import HeadlessCollectionView
       width: Double(bounds.width), side: sideInset,
       top: Double(tableHeaderView?.bounds.height ?? 0), rowCounts: state.itemCounts,
       extents: TableGeometry.Extents(
-        padding: { self.padding(ofSection: $0) },
         header: { self.extent(ofBoundary: TableGeometry.headerKind, $0) },
         row: {
           self.fixedHeight(ofRowAt: $0) ?? self.state.measured($0)?.height
             ?? self.estimatedHeight(ofRowAt: $0)
         },
-        footer: { self.extent(ofBoundary: TableGeometry.footerKind, $0) }
+        footer: { self.extent(ofBoundary: TableGeometry.footerKind, $0) },
+        padding: { self.padding(ofSection: $0, header: $1, footer: $2) }
       ))
     geometry = made
     return made

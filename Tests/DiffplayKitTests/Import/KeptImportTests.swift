@@ -42,10 +42,10 @@ import Testing
     deinit { try? FileManager.default.removeItem(at: url) }
   }
 
-  /// What an import answers, and whether the compiler was asked.
+  /// What an import answers, whether the compiler was asked, and how often the program was run.
   private static func imported(
     _ entry: String, width: Int = 393
-  ) -> (report: [String], isCompiled: Bool, layouts: [String]) {
+  ) -> (report: [String], isCompiled: Bool, layouts: [String], runs: Int) {
     let root = Fixtures.packageRoot
     let toolchain = POSIXToolchain(
       program: root.appending(path: "diffplay").path,
@@ -56,7 +56,11 @@ import Testing
     _ = playground.text("container \(width) x 600")
     let report = playground.text(entry)
     let layouts = playground.workbench.world.importedLayouts.map(\.name)
-    return (report, listener.tasks.contains { $0.hasPrefix("compiling") }, layouts)
+    let tasks = listener.tasks
+    return (
+      report, tasks.contains { $0.hasPrefix("compiling") }, layouts,
+      tasks.count { $0.hasPrefix("running") }
+    )
   }
 
   private static let rows = """
@@ -69,6 +73,45 @@ import Testing
     func makeMain() -> NSCollectionLayoutSection { makeRows(height: Sizes.height) }
 
     """
+
+  private static let plans = """
+    import UIKit
+    final class PlansController: UIViewController {
+      enum Section { case free, paid }
+      var source: UICollectionViewDiffableDataSource<Section, String>!
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+        let list = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+        view.addSubview(list)
+        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "plan")
+        source = .init(collectionView: list) { list, path, _ in
+          list.dequeueReusableCell(withReuseIdentifier: "plan", for: path)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Section, String>()
+        snapshot.appendSections([.free])
+        snapshot.appendItems(["monthly"])
+        if Account.current.isPaying {
+          snapshot.appendSections([.paid])
+          snapshot.appendItems(["yearly"])
+        }
+        source.apply(snapshot)
+      }
+    }
+    """
+
+  /// What showed more of a screen is not tried again, but on another screen.
+  @Test func whatWasFoundOutIsKept() throws {
+    let project = try Project()
+    try project.write(Self.plans, to: "Plans.swift")
+    let entry = "import \(project.url.path)/Plans.swift"
+    let first = Self.imported(entry)
+    #expect(first.runs > 1, "\(first.report)")
+    #expect(first.report.contains { $0.hasPrefix("taken as true") }, "\(first.report)")
+    let second = Self.imported(entry)
+    #expect(second.runs == 1 && second.report == first.report, "\(second.report)")
+    #expect(Self.imported(entry, width: 600).runs > 1)
+  }
 
   @Test func theSameFilesAreNotCompiledAgain() throws {
     let project = try Project()
