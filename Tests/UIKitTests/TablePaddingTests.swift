@@ -38,7 +38,7 @@ import Testing
 
   @Test func aPlainTableHasSpaceAboveHeadersAlone() {
     let (table, source) = table(.plain)
-    #expect(starts(table) == [0, 88 + 22 + 28, 138 + 88 + 28])
+    #expect(starts(table) == [0, 138, 254])
     #expect(table.rectForHeader(inSection: 1) == CGRect(x: 0, y: 110, width: 393, height: 28))
     table.sectionHeaderTopPadding = 0
     #expect(table.rectForHeader(inSection: 1).minY == 88)
@@ -47,10 +47,9 @@ import Testing
 
   @Test func aGroupedTableHasSpaceAroundSections() {
     let (table, source) = table(.grouped)
-    let second = 35 + 88 + 17.5 + 38
-    #expect(starts(table) == [35, second, second + 88 + 38 + 17.5])
+    #expect(starts(table) == [35, 178.5, 322])
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).width == 393)
-    #expect(table.contentSize.height == second + 88 + 38 + 17.5 + 88 + 17.5)
+    #expect(table.contentSize.height == 427.5)
     #expect(source.snapshot().numberOfSections == 3)
   }
 
