@@ -1,3 +1,4 @@
+import DiffableDataSource
 import Foundation
 import TestSupport
 import Testing
