@@ -182,11 +182,16 @@ extension ImportSteps {
     }
   }
 
+  /// The screen that a program is told to run for.
+  var screen: String {
+    get throws { JSONPrinter.compact(try JSONValueEncoder().encode(importer.container)) }
+  }
+
   private func environment(
     in folder: String, _ definitions: [ImportDefinition], _ demands: RunDemands, isTraced: Bool
   ) throws -> [String: String] {
     var values = [
-      "DIFFPLAY_SCREEN": JSONPrinter.compact(try JSONValueEncoder().encode(importer.container)),
+      "DIFFPLAY_SCREEN": try screen,
       "SWIFT_BACKTRACE": isTraced ? Self.backtrace : "enable=no",
       "DIFFPLAY_NIBS": "\(folder)/nibs-",
       "DIFFPLAY_ASSETS": "\(folder)/\(Self.assetsName)",

@@ -1,14 +1,10 @@
 import CommandLanguage
-import CompositionalLayout
 import HostSystem
 import JSON
 
-/// How a program that is kept was run at last, beside it: what it is asked for, so that what ended it
-/// and what shows more is not found out again.
+/// How a program that is kept was run at last: what it is asked for, so that what ended it and what
+/// shows more is not found out again.
 struct KeptRun: Codable {
-  /// The screen that it was run for.
-  var container: LayoutContainer
-  var isDark: Bool
   var demands: RunDemands
   var takenAsTrue: [String]
   var takenAsHalved: [String]
@@ -18,30 +14,36 @@ struct KeptRun: Codable {
 }
 
 extension ImportSteps {
-  /// What was found out for this screen about a program that is kept; nil for nothing, or where more
-  /// was said now.
-  var keptRun: KeptRun? {
-    let files = importer.toolchain.files
-    guard importer.values.placeholders == nil,
-      let text = try? files.text(of: "\(folder)/\(KeptRun.name)", atMost: Self.largestRun),
-      let document = try? JSONDocument(parsing: text),
-      let kept = try? JSONValueDecoder().decode(KeptRun.self, from: document),
-      kept.container == importer.container, kept.isDark == importer.isDark
-    else { return nil }
-    return kept
+  /// The name that tells the runs of this program for this screen from all others; nil where something
+  /// is said for one import alone.
+  private var runName: String? {
+    guard importer.values.placeholders == nil, let screen = try? screen else { return nil }
+    var digest = Digest()
+    for part in [keptName, screen, "\(importer.isDark)"] { digest.add(part) }
+    return "run-\(digest.text)"
   }
 
-  private static let largestRun = 1_000_000
+  /// What was found out of this program; nil for nothing.
+  var keptRun: KeptRun? {
+    let toolchain = importer.toolchain
+    guard let runName, let folder = try? toolchain.keptFolder(named: runName),
+      let text = try? toolchain.files.text(of: "\(folder)/\(KeptRun.name)"),
+      let document = try? JSONDocument(parsing: text)
+    else { return nil }
+    return try? JSONValueDecoder().decode(KeptRun.self, from: document)
+  }
 
-  /// Keeps how the program was run, unless it was asked for something of this once alone; what cannot be
-  /// written is found out again.
+  /// Keeps how the program was run; what cannot be written is found out again.
   func keep(_ demands: RunDemands, of imported: ImportedDefinitions) {
-    guard importer.values.placeholders == nil else { return }
+    let toolchain = importer.toolchain
     let kept = KeptRun(
-      container: importer.container, isDark: importer.isDark, demands: demands,
-      takenAsTrue: imported.takenAsTrue, takenAsHalved: imported.takenAsHalved,
-      takesAllAsThere: imported.takesAllAsThere)
-    guard let value = try? JSONValueEncoder().encode(kept) else { return }
-    try? write(JSONPrinter.compact(value), to: KeptRun.name)
+      demands: demands, takenAsTrue: imported.takenAsTrue,
+      takenAsHalved: imported.takenAsHalved, takesAllAsThere: imported.takesAllAsThere)
+    guard let runName, let value = try? JSONValueEncoder().encode(kept),
+      let folder = try? toolchain.makeFolderToKeep()
+    else { return }
+    defer { toolchain.removeTemporaryFolder(folder) }
+    try? toolchain.files.write(JSONPrinter.compact(value), to: "\(folder)/\(KeptRun.name)")
+    _ = try? toolchain.keep(folder, as: runName)
   }
 }
