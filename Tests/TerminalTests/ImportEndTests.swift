@@ -51,8 +51,14 @@ import Testing
     }
 
     /// Writes a file that can be run.
+    ///
+    /// Another process writes it: what this one has open, a program that another test starts meanwhile
+    /// has as well, and nobody can run a file that is open for writing.
     private func write(_ text: String, to name: String) throws {
-      try Data(text.utf8).write(to: URL(filePath: folder.path(name)))
+      let draft = folder.path("\(name).draft")
+      try Data(text.utf8).write(to: URL(filePath: draft))
+      try Process.run(URL(filePath: "/bin/cp"), arguments: [draft, folder.path(name)])
+        .waitUntilExit()
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o755], ofItemAtPath: folder.path(name))
     }
