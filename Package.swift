@@ -129,7 +129,7 @@ let package = Package(
     .target(name: "ImportRecords", dependencies: ["CompositionalLayout", "ViewContents"]),
     .target(
       name: "ImportProbe",
-      dependencies: ["HeadlessUIKit", "CompositionalLayout", "ImportRecords", "ViewContents"]),
+      dependencies: all(headlessUIKit) + ["ImportRecords"]),
 
     // Stands for modules that imported code names and Linux lacks, such as Combine and SnapKit.
     .target(name: "ImportedPackages", dependencies: all(headlessUIKit)),

@@ -29,7 +29,7 @@ extension ViewPlace {
   }
 
   /// Cells, then supplementary views, then backgrounds; by path inside each.
-  var screenOrder: (Int, Int, Int, String) {
+  package var screenOrder: (Int, Int, Int, String) {
     switch self {
     case .cell(let path): (0, path.section, path.item, "")
     case .supplementary(let kind, let path): (1, path.section, path.item, kind)

@@ -103,6 +103,7 @@ extension ImportReport {
     takeSizes(of: collectionView, into: &record)
     takeHeaderSizes(of: collectionView, into: &record)
     takeLayoutHeaders(of: collectionView, into: &record)
+    takeChanges(of: collectionView, into: &record)
     if isLeftOut {
       record.headerTypes = headerTypes(of: collectionView, record.layouts ?? [])
       record.backgroundTypes = backgroundTypes(of: collectionView, record.layouts ?? [])

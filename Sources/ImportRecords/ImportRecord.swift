@@ -103,6 +103,8 @@ public struct ImportRecord: Codable, Sendable {
   /// The user's types that headers and footers of the whole layout are of, by element kind; nil where
   /// nothing was left out of the code.
   public var layoutHeaderTypes: [String: [String]]?
+  /// The views that the code shows otherwise than its layout has them; nil for none.
+  public var changedViews: [ImportedChange]?
   /// The user's types that backgrounds are of, by element kind; nil where nothing was left out.
   public var backgroundTypes: [String: [String]]?
 
@@ -114,6 +116,31 @@ public struct ImportRecord: Codable, Sendable {
 
   /// Whether it tells what a definition gave.
   public var isResult: Bool { layouts != nil || snapshot != nil }
+}
+
+/// How the code shows a view otherwise than its layout has it.
+public struct ImportedChange: Codable, Hashable, Sendable {
+  /// The element kind; nil for a cell.
+  public var kind: String?
+  /// Whether it is a background; nil for no.
+  public var isBackground: Bool?
+  /// The index path; a boundary item of the whole layout has `Int.max` as item.
+  public var section, item: Int
+  /// Whether it is hidden; nil for no.
+  public var isHidden: Bool?
+  /// How opaque it is, from 0 to 1; nil for wholly.
+  public var alpha: Double?
+  /// How far its middle was moved, in points along x and y; nil for not at all.
+  public var shift: [Double]?
+  /// Its transform, the sixteen numbers that Core Animation has, around its middle; nil for none.
+  public var transform: [Double]?
+  /// Whether the handler of its section did it, for where the section is scrolled to; nil for no.
+  public var isOfHandler: Bool?
+
+  /// A view that is shown as its layout has it.
+  public init(kind: String? = nil, section: Int, item: Int) {
+    (self.kind, self.section, self.item) = (kind, section, item)
+  }
 }
 
 /// A view of an imported screen that is not shown.

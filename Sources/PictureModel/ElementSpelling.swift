@@ -9,6 +9,7 @@ struct ElementSpelling {
   private let scene: Scene
   private let contents: Contents
   private let showsContents: Bool
+  private let changes: [Scene.Subject: ViewAppearance]
   /// The kinds of each section that stand at its boundary.
   private let boundaryKinds: [Set<String>]
 
@@ -16,6 +17,7 @@ struct ElementSpelling {
     self.scene = scene
     self.contents = contents
     self.showsContents = showsContents
+    changes = scene.changedViews
     boundaryKinds = scene.solution.sections.map {
       Set($0.section.boundarySupplementaryItems.map(\.elementKind))
     }
@@ -28,7 +30,7 @@ struct ElementSpelling {
     var spelled = Picture.Element(
       id: subject.pictureID, role: role(of: element), name: subject.fullName,
       label: label(subject), section: isOfLayout ? nil : element.indexPath.section,
-      pose: Picture.Pose(DisplayedElement(element)))
+      pose: Picture.Pose(DisplayedElement(element), changes[subject]))
     spelled.estimatedAxes = LayoutAxis.allCases.filter(element.estimatedAxes.contains)
     spelled.question = subject.frameQuestion
     if showsContents, case .item(let item) = subject {

@@ -2,6 +2,7 @@ package import CompositionalLayout
 package import HeadlessCollectionView
 package import ViewContents
 package import Wording
+package import WorldModel
 
 /// What a collection view shows, as values: from it every picture is made, in characters, as a file
 /// or on a page, so that none of them shows what another does not.
@@ -140,11 +141,16 @@ extension Picture {
       self.transform = transform
     }
 
-    /// The pose of a view that is displayed.
-    package init(_ element: DisplayedElement) {
+    /// The pose of a view that is displayed, as code changes it.
+    package init(_ element: DisplayedElement, _ change: ViewAppearance? = nil) {
       self.init(
         frame: element.frame, opacity: element.alpha, z: element.zIndex,
         transform: element.transform)
+      guard let change else { return }
+      frame.origin.x += change.shift.x
+      frame.origin.y += change.shift.y
+      opacity = change.isHidden ? 0 : change.opacity
+      transform = change.transform
     }
   }
 

@@ -62,7 +62,8 @@ package struct FrameDrawing {
     var canvas = Canvas(viewport: rect, columns: Int((Double(columns) * share).rounded()))
     if let rows { canvas.fit(rows: rows, leastColumns: Self.columnRange.lowerBound) }
     let aligned = other.map { $0.boxes(seenFrom: origin) } ?? []
-    let lines = canvas.lines(drawing: picture.elements.map(CanvasBox.init), aligning: aligned)
+    let seen = picture.elements.filter { $0.pose.opacity > 0.01 }
+    let lines = canvas.lines(drawing: seen.map(CanvasBox.init), aligning: aligned)
     return lines.map { StyledText($0) } + [caption(picture, blank: blank)]
   }
 

@@ -17,6 +17,8 @@ package struct FrameListing {
     var sentence: Message = ""
     /// What else there is to say, such as how a section scrolls.
     var note: Message?
+    /// How its code shows it otherwise than the layout has it.
+    var change: Message?
 
     /// The four numbers, estimates marked.
     fileprivate var numbers: [String] {
@@ -28,8 +30,12 @@ package struct FrameListing {
   }
 
   package let scene: Scene
+  private let changes: [Scene.Subject: ViewAppearance]
 
-  package init(_ scene: Scene) { self.scene = scene }
+  package init(_ scene: Scene) {
+    self.scene = scene
+    changes = scene.changedViews
+  }
 
   /// The rows of the headers and footers of the whole layout, then those of its sections.
   package var rows: [Row] {
@@ -59,9 +65,10 @@ package struct FrameListing {
 
   /// The row of one element.
   package func row(of element: LayoutElement) -> Row {
-    Row(
-      name: scene.subject(of: element).name, frame: element.frame,
-      estimatedAxes: element.estimatedAxes, sentence: scene.subject(of: element).sentence)
+    let subject = scene.subject(of: element)
+    return Row(
+      name: subject.name, frame: element.frame, estimatedAxes: element.estimatedAxes,
+      sentence: subject.sentence, change: changes[subject]?.words)
   }
 
   /// The rows of a table that nobody asked to see whole.
@@ -79,7 +86,7 @@ package struct FrameListing {
     ])
     table.rows = rows.prefix(limit).map { row in
       [StyledText(row.name)] + row.numbers.map { StyledText($0) } + [
-        row.note.map { StyledText(telling: $0, .dim) } ?? ""
+        (row.note ?? row.change).map { StyledText(telling: $0, .dim) } ?? ""
       ]
     }
     let content: StyledText =

@@ -39,6 +39,7 @@ extension FrameListing {
         words.append(", \(sides.listedWithAnd) estimated" as StyledText)
       }
       if let note = row.note { words.append(", scrolls \(note)" as StyledText) }
+      if let change = row.change { words.append(", \(change)" as StyledText) }
       return words
     }
     if rows.count > limit { frames.append("\(rows.count - limit) more") }

@@ -43,6 +43,8 @@ package struct Screen: Codable, Hashable, Sendable {
   package var leftOutOfLayoutHeaders: [String: [String]]?
   /// The same of backgrounds, by element kind: all of a kind are of one class.
   package var leftOutOfBackgrounds: [String: [String]]?
+  /// What imported code shows otherwise than the layout has it; nil where it shows all as that has it.
+  package var changedViews: [Scene.Subject: ViewAppearance]?
   /// What headers and footers answer, by section and element kind.
   package var preferredHeaderSizes: [Identifier: [String: LayoutExtent]] = [:]
   /// What headers and footers of the whole layout answer, by element kind; nil for no answers.

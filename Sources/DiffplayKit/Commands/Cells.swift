@@ -40,7 +40,7 @@ private func listCells(
   let subjects = ledger.entries.filter { $0.place != nil }.compactMap(\.subject)
   let partial =
     scene.screen.partialViews(of: ledger)
-    + [scene.unaskedCells(among: subjects)].compactMap(\.self)
+    + [scene.unaskedCells(among: subjects), scene.hiddenViews(among: subjects)].compactMap(\.self)
   var reply =
     settings.suitsScreenReader
     ? Reply(listing.sentences(limit: limit, uses: uses) + partial.map { StyledText(telling: $0) })

@@ -214,6 +214,7 @@ private func deriveFrame(
   telling.brokenConstraints = scene.screen.brokenConstraints?[name] ?? []
   telling.notes = [
     scene.screen.partialView(of: .item(name)), scene.unaskedCell(name, at: path),
+    scene.changeNote(of: .item(name)),
   ].compactMap(\.self)
   return telling.reply(frame)
 }
@@ -267,7 +268,7 @@ private func deriveFrame(
       ? .decoration(kind: kind.text, section: section, index: number)
       : .supplementary(kind: kind.text, section: section, index: number)
     telling.notes = [
-      scene.screen.partialView(of: view),
+      scene.screen.partialView(of: view), scene.changeNote(of: view),
       isBackground ? nil : scene.estimatedHeight(ofKind: kind.text, in: index),
     ].compactMap(\.self)
     return telling.reply(frame)

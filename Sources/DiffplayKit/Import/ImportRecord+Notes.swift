@@ -9,8 +9,34 @@ import WorldWording
 extension ImportRecord {
   /// What is said of a screen besides what it shows.
   var notes: [StyledText] {
-    [absenceNote, deletionNote, otherLayoutNote, boundsNote].compactMap(\.self)
-      + (otherViews ?? []).map(Self.note)
+    [absenceNote, deletionNote, otherLayoutNote, boundsNote, hiddenNote, handlerNote]
+      .compactMap(\.self) + (otherViews ?? []).map(Self.note)
+  }
+
+  /// What is said of views that the code hides.
+  private var hiddenNote: StyledText? {
+    let hidden = (changedViews ?? []).filter { $0.isHidden == true && $0.isOfHandler != true }
+    guard !hidden.isEmpty else { return nil }
+    let kinds = Dictionary(grouping: hidden) { $0.kind ?? "" }.sorted { $0.key < $1.key }
+    let counted = kinds.map { kind, views -> Message in
+      kind.isEmpty
+        ? Message(counting: views.count, "cell")
+        : Message(verbatim: "\(views.count) x \(kind.singleLine.bounded(bytes: 60))")
+    }
+    return "note: the code hides \(counted.listed): they have frames and are not drawn"
+  }
+
+  /// What is said of what the handlers of sections do.
+  private var handlerNote: StyledText? {
+    let changes = (changedViews ?? []).filter { $0.isOfHandler == true }
+    let names = Set(changes.map(\.section)).sorted().compactMap { index in
+      snapshot.flatMap { $0.indices.contains(index) ? $0[index].name : nil }
+    }
+    guard let listed = Self.listed(names) else { return nil }
+    return """
+      note: the visibleItemsInvalidationHandler of \(listed) changes what is seen: `frames` has the \
+      layout's frames, and says how
+      """
   }
 
   /// What is said of a view that is not shown.

@@ -167,6 +167,7 @@ extension Workbench {
       world.screen.leftOutOfLayoutHeaders = imported.leftOut(
         ofKinds: screen.record.layoutHeaderTypes)
       world.screen.leftOutOfBackgrounds = imported.leftOut(ofKinds: screen.record.backgroundTypes)
+      takeChanges(of: screen.record, in: try scene())
       let others = ImportedDefinitions.notShown(screens.map(\.definition), naming: naming)
       let notes = [others].compactMap(\.self) + screen.record.notes
       shown.lines = (choice ?? []) + notes + shown.lines
@@ -247,6 +248,7 @@ extension Workbench {
     world.screen.otherCellContents = nil
     world.screen.unaskedCells = nil
     world.screen.brokenConstraints = nil
+    world.screen.changedViews = nil
     world.screen.preferredHeaderSizes = [:]
     world.screen.preferredLayoutHeaderSizes = nil
     world.screen.measuredSizes = MeasuredSizes()

@@ -26,6 +26,11 @@ import HeadlessCollectionView
     for item in visible { items[item.solved.place] = item }
   }
 
+  /// What handlers show otherwise than the layout has it, in the order of the screen.
+  var changed: [SeenView] {
+    items.values.compactMap(\.change).sorted { $0.place.screenOrder < $1.place.screenOrder }
+  }
+
   /// The item that a handler is given, as it left it.
   private func item(_ element: DisplayedElement) -> VisibleItem {
     guard let known = items[element.place], known.solved == element else {
@@ -53,15 +58,31 @@ import HeadlessCollectionView
     attributes = UICollectionViewLayoutAttributes(solved)
   }
 
+  /// How far its middle was moved.
+  private var shift: LayoutPoint {
+    let before = solved.frame.center
+    return LayoutPoint(x: center.x - before.x, y: center.y - before.y)
+  }
+
+  /// How it is seen; nil where that is as the layout has it.
+  var change: SeenView? {
+    let change = SeenView(
+      place: solved.place, isHidden: isHidden, alpha: alpha, shift: shift,
+      transform: Transform(transform3D), isOfHandler: true)
+    let isSame =
+      !isHidden && alpha == solved.alpha && change.shift == .zero
+      && change.transform == solved.transform
+    return isSame ? nil : change
+  }
+
   /// Changes attributes of the same element, wherever its section is scrolled to.
   func change(_ other: UICollectionViewLayoutAttributes) {
-    let center = CGPoint(solved.frame.center)
     other.alpha = alpha
     other.zIndex = zIndex
     other.isHidden = isHidden
     other.transform3D = transform3D
-    other.center.x += self.center.x - center.x
-    other.center.y += self.center.y - center.y
+    other.center.x += shift.x
+    other.center.y += shift.y
   }
 
   var alpha: CGFloat {

@@ -36,9 +36,12 @@ import Testing
   ]
 
   /// A folder that goes with its round, and in it what a command is given.
+  ///
+  /// It lies in a folder of its own, so that the one above it has no files of others.
   private final class Folder {
-    let url = FileManager.default.temporaryDirectory.appending(
+    private let root = FileManager.default.temporaryDirectory.appending(
       path: "diffplay-odd-\(UUID().uuidString)")
+    var url: URL { root.appending(path: "round") }
     var other: String { url.path + "/other file" }
 
     init() throws {
@@ -46,7 +49,7 @@ import Testing
       try Data("untouched".utf8).write(to: URL(filePath: other))
     }
 
-    deinit { try? FileManager.default.removeItem(at: url) }
+    deinit { try? FileManager.default.removeItem(at: root) }
 
     /// Makes a file; not every name can be one.
     func make(_ kind: Kind, at path: String) {
