@@ -158,7 +158,8 @@ import ImportRecords
     let standing = ImportRecord.Standing(
       lengths: noted.lengths.sorted(), distances: noted.distances.sorted(),
       ones: noted.ones.sorted(),
-      nibs: noted.nibs.sorted(), outlets: noted.outlets.sorted())
+      nibs: noted.nibs.sorted(), outlets: noted.outlets.sorted(),
+      supplements: noted.supplements.sorted())
     return standing.isEmpty ? nil : standing
   }
 

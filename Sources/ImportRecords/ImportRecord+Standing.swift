@@ -14,19 +14,22 @@ extension ImportRecord {
     public var nibs: [String]
     /// Outlets, for which empty views of their types stand.
     public var outlets: [String]
+    /// Headers, badges and backgrounds, which no layout shows.
+    public var supplements: [String]
 
     /// What stands for so much.
     public init(
-      lengths: [String], distances: [String], ones: [String], nibs: [String], outlets: [String]
+      lengths: [String], distances: [String], ones: [String], nibs: [String], outlets: [String],
+      supplements: [String]
     ) {
       (self.lengths, self.distances, self.ones) = (lengths, distances, ones)
-      (self.nibs, self.outlets) = (nibs, outlets)
+      (self.nibs, self.outlets, self.supplements) = (nibs, outlets, supplements)
     }
 
     /// The nibs and outlets.
     public var views: [String] { nibs + outlets }
 
     /// Whether it is nothing.
-    public var isEmpty: Bool { (lengths + distances + ones + views).isEmpty }
+    public var isEmpty: Bool { (lengths + distances + ones + views + supplements).isEmpty }
   }
 }

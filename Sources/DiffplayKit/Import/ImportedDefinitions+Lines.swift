@@ -152,7 +152,10 @@ extension ImportedDefinitions {
     let lengths: StyledText? = names(\.lengths).map { "not given, 44 stands for it: \($0)" }
     let distances: StyledText? = names(\.distances).map { "not given, 0 stands for it: \($0)" }
     let ones: StyledText? = names(\.ones).map { "not given, 1 stands for it: \($0)" }
-    return [nibs, outlets, lengths, distances, ones].compactMap(\.self)
+    let supplements: StyledText? = names(\.supplements).map {
+      "not given, layouts are shown without it: \($0)"
+    }
+    return [nibs, outlets, lengths, distances, ones, supplements].compactMap(\.self)
   }
 
   /// Names in one line, no more of them than a person reads.

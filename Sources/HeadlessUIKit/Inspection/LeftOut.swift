@@ -70,7 +70,7 @@ private func none<Value: ExpressibleByNilLiteral>(_ type: Value.Type) -> Any {
 
 private func emptied<List: RangeReplaceableCollection>(_ type: List.Type) -> Any { List() }
 
-/// What shows nothing: a plain view, an empty menu, a bar's button without a title, another object
+/// What shows nothing: a plain view, a header that no layout has, an empty menu, a bar's button without a title, another object
 /// that is made of nothing.
 private func plainObject<Value>(as type: Value.Type) -> Value? {
   nonisolated(unsafe) var view: Value?
@@ -78,6 +78,8 @@ private func plainObject<Value>(as type: Value.Type) -> Value? {
     // Rows in the place of a layout are told of.
     if type is UICollectionViewLayout.Type, let layout = StandInLayout() as? Value {
       view = layout
+    } else if let supplement: Value = standInSupplement() {
+      view = supplement
     } else if let reusable = type as? UICollectionReusableView.Type {
       view = reusable.init(dequeuedAt: .zero) as? Value
     } else if let cell = type as? UITableViewCell.Type {

@@ -327,6 +327,9 @@ private func valueStanding<Value>(for name: String, of owner: String? = nil) -> 
     if let value = plainLayout(as: Value.self) {
       let isInset = Value.self is NSDirectionalEdgeInsets.Type || Value.self is UIEdgeInsets.Type
       if isInset { noteDistance(name, of: owner) }
+      if value is NSCollectionLayoutItem {
+        StandInUses.note(\.supplements, owner.map { "\($0).\(name)" } ?? name)
+      }
       return value
     }
   }
@@ -379,23 +382,4 @@ private let distances = ["spac", "inset", "padding", "margin", "gap", "gutter"]
 /// Notes that nothing lies where a distance is not given.
 private func noteDistance(_ name: String, of owner: String?) {
   StandInUses.note(\.distances, owner.map { "\($0).\(name)" } ?? name)
-}
-
-/// A size that fills a container, or what holds items of that width.
-private func plainLayout<Value>(as type: Value.Type) -> Value? {
-  guard Thread.isMainThread else { return nil }
-  nonisolated(unsafe) var layout: Value?
-  MainActor.assumeIsolated {
-    let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
-    switch Value.self {
-    case is NSCollectionLayoutSize.Type: layout = size as? Value
-    case is NSCollectionLayoutSection.Type: layout = StandInLayout.rows as? Value
-    case is UICollectionViewLayout.Type, is UICollectionViewCompositionalLayout.Type:
-      layout = StandInLayout() as? Value
-    case is UIFont.Type: layout = UIFont.systemFont(ofSize: UIFont.systemFontSize) as? Value
-    default: layout = NSDirectionalEdgeInsets.zero as? Value ?? UIEdgeInsets.zero as? Value
-    }
-  }
-  return layout
 }

@@ -16,6 +16,8 @@ public struct StandInUses {
   public var nibs: Set<String> = []
   /// Outlets, for which empty views of their types stand.
   public var outlets: Set<String> = []
+  /// Headers, badges and backgrounds, which no layout shows.
+  public var supplements: Set<String> = []
   /// What holds or not, of which false or what was said stands.
   package var truths: Set<String> = []
 

@@ -135,7 +135,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     return LayoutGroup(
       axis: axis, layoutSize: layoutSize.base, content: content, contentInsets: insets,
       edgeSpacing: edgeSpacing?.base, interItemSpacing: interItemSpacing?.base,
-      supplementaryItems: supplementaryItems.map(\.base))
+      supplementaryItems: supplementaryItems.given.map(\.base))
   }
 
   override func copied(size: NSCollectionLayoutSize) -> NSCollectionLayoutItem {

@@ -10,6 +10,9 @@ public import Foundation
   public var contentInsets = NSDirectionalEdgeInsets.zero
   public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   private let ownSupplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  /// Whether it stands in the place of a header, badge or background that is not given, and is passed
+  /// over.
+  var isStandIn = false
 
   public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { ownSupplementaryItems }
 
@@ -37,7 +40,7 @@ public import Foundation
     .item(
       LayoutItem(
         layoutSize: layoutSize.base, contentInsets: DirectionalEdgeInsets(contentInsets),
-        edgeSpacing: edgeSpacing?.base, supplementaryItems: supplementaryItems.map(\.base)))
+        edgeSpacing: edgeSpacing?.base, supplementaryItems: supplementaryItems.given.map(\.base)))
   }
 
   /// What UIKit prints, less addresses.
@@ -57,6 +60,11 @@ public import Foundation
     copy.edgeSpacing = edgeSpacing
     return copy
   }
+}
+
+extension Array where Element: NSCollectionLayoutItem {
+  /// Those that do not stand in the place of others.
+  @MainActor var given: [Element] { filter { !$0.isStandIn } }
 }
 
 extension NSCollectionLayoutItem: NSCopying {

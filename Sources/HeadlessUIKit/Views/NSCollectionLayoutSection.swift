@@ -54,9 +54,9 @@ public import Foundation
       supplementaryContentInsetsReference: ContentInsetsReference(
         supplementaryContentInsetsReference),
       orthogonalScrollingBehavior: OrthogonalScrollingBehavior(orthogonalScrollingBehavior),
-      boundarySupplementaryItems: boundarySupplementaryItems.map(\.boundaryItem),
+      boundarySupplementaryItems: boundarySupplementaryItems.given.map(\.boundaryItem),
       supplementariesFollowContentInsets: supplementariesFollowContentInsets,
-      decorationItems: decorationItems.map(\.base))
+      decorationItems: decorationItems.given.map(\.base))
     section.orthogonalScrollingProperties = orthogonalScrollingProperties.base
     return section
   }

@@ -44,6 +44,7 @@ public import Foundation
     copy.contentInsets = contentInsets
     copy.edgeSpacing = edgeSpacing
     copy.zIndex = zIndex
+    copy.isStandIn = isStandIn
     return copy
   }
 }
@@ -102,7 +103,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem:
   override func copied(size: NSCollectionLayoutSize) -> NSCollectionLayoutItem {
     var item = boundaryItem
     item.layoutSize = size.base
-    return NSCollectionLayoutBoundarySupplementaryItem(item)
+    let copy = NSCollectionLayoutBoundarySupplementaryItem(item)
+    copy.isStandIn = isStandIn
+    return copy
   }
 }
 
@@ -131,6 +134,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem:
     let copy = NSCollectionLayoutDecorationItem(kind: elementKind)
     copy.contentInsets = contentInsets
     copy.zIndex = zIndex
+    copy.isStandIn = isStandIn
     return copy
   }
 }

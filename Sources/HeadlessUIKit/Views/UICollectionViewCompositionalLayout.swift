@@ -20,7 +20,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     LayoutConfiguration(
       scrollDirection: scrollDirection == .vertical ? .vertical : .horizontal,
       interSectionSpacing: interSectionSpacing,
-      boundarySupplementaryItems: boundarySupplementaryItems.map(\.boundaryItem),
+      boundarySupplementaryItems: boundarySupplementaryItems.given.map(\.boundaryItem),
       contentInsetsReference: ContentInsetsReference(contentInsetsReference))
   }
 

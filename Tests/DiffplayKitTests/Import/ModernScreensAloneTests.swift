@@ -1,3 +1,4 @@
+import CompositionalLayout
 import DiffableDataSource
 import Foundation
 import TestSupport
@@ -99,6 +100,20 @@ import Testing
     let shown = playground.workbench.world.applied
     #expect(shown.sectionIdentifiers.map(\.name) == ["desk", "shelf", "returns"], "\(report)")
     #expect(report.contains("content 393 x 680"), "\(report)")
+  }
+
+  /// Badges, headers and backgrounds that another type makes, which is not given, cost the layout
+  /// nothing but themselves.
+  @Test func layoutsComeWithoutTheirBadges() throws {
+    let (playground, report) = try StrangersCodeTests.imported("AtticAlone.swift")
+    #expect(try playground.shownCounts == [4, 4], "\(report)")
+    #expect(report.contains("1 screen, 1 layout"), "\(report)")
+    #expect(
+      report.contains(
+        "layouts are shown without it: AtticLayout.background, AtticLayout.ribbon, badge, footer"),
+      "\(report)")
+    let scene = try playground.workbench.scene()
+    #expect(scene.elementsOnScreen.allSatisfy { $0.category == .cell }, "\(report)")
   }
 
   /// What is made up identifies no record, so that placeholders stand for what that would show; a type's
