@@ -45,7 +45,7 @@ struct IdentifierNaming {
     if let known = known[value] { return known }
     let description = Self.description(of: value.base)
     // A number that is a part of a value tells it from others, but names it only for want of more.
-    let isNumbered = Int(description.name ?? "") != nil && Self.text(of: value.base) == nil
+    let isNumbered = Self.counts(description.name ?? "") && Self.text(of: value.base) == nil
     let says = description.name != nil && !isNumbered
     let name = (says ? nil : shown()) ?? description.name ?? word
     var candidate = name
@@ -93,13 +93,18 @@ struct IdentifierNaming {
     for case (let label?, let value) in allChildren(of: mirror) {
       if let text = text(of: value) { texts.append((label, text)) }
     }
-    // A text as `id` was chosen to name the value; a number counts.
-    let id = texts.first { $0.label == "id" && Int($0.text) == nil }
+    // A text as `id` was chosen to name the value.
+    let id = texts.first { $0.label == "id" && !counts($0.text) }
     let chosen =
       id ?? naming.lazy.compactMap { name in texts.first { $0.label == name } }.first
       ?? texts.first
     let fields = texts.filter { $0.label != chosen?.label }
     return (chosen?.text, Dictionary(fields.map { ($0.label, $0.text) }) { first, _ in first })
+  }
+
+  /// Whether a text is a number, or an identity that a number was made up for.
+  private static func counts(_ text: String) -> Bool {
+    Int(text.hasPrefix("Id ") ? text.dropFirst(3) : text[...]) != nil
   }
 
   /// The stored properties, those of superclasses first.

@@ -13,9 +13,9 @@ extension ImportReport {
   ///
   /// A provider looks for the section in the snapshot, which has them for that time.
   func askEveryCase(_ definition: Int, _ ask: (_ count: Int) -> Void) -> Bool {
-    // Of several screens nothing says which one a layout is of.
-    guard ends[definition] == nil, screens.count == 1,
-      let view = appearing?.viewIfLoaded?.itemsView as? UICollectionView,
+    // Of several screens nothing says which one a layout is of that none of them gives.
+    guard ends[definition] == nil, let screen = owner ?? (screens.count == 1 ? appearing : nil),
+      let view = screen.viewIfLoaded?.itemsView as? UICollectionView,
       let source = view.dataSource as? any CaseShowing
     else { return false }
     return source.showEveryCase(asked: ask)

@@ -22,9 +22,8 @@ extension ImportReport {
   public func screen<Controller: UIViewController>(
     _ type: Controller.Type, _ make: @escaping (NSCoder) -> Controller
   ) -> Controller {
-    let identifier = ObjectIdentifier(type)
-    if let known = screens[identifier] as? Controller { return known }
-    let known = made[identifier] ?? UIStoryboard.controller(of: type, by: make)
+    if let known = asked(type) { return known }
+    let known = made[ObjectIdentifier(type)] ?? UIStoryboard.controller(of: type, by: make)
     return appeared(known as? Controller ?? make(NSCoder()))
   }
 
@@ -52,14 +51,21 @@ extension ImportReport {
   /// The only controller of a type that needs more than its name to be made; nil where neither the
   /// app nor a storyboard makes one.
   public func screen<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
-    let identifier = ObjectIdentifier(type)
-    if let known = screens[identifier] as? Controller { return known }
-    let known = made[identifier] ?? UIStoryboard.controller(of: type)
+    if let known = asked(type) { return known }
+    let known = made[ObjectIdentifier(type)] ?? UIStoryboard.controller(of: type)
     return (known as? Controller).map { appeared($0) }
+  }
+
+  /// The controller of a type that appeared before, of which the definition is now.
+  private func asked<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
+    guard let known = screens[ObjectIdentifier(type)] as? Controller else { return nil }
+    owner = known
+    return known
   }
 
   private func appeared<Controller: UIViewController>(_ controller: Controller) -> Controller {
     screens[ObjectIdentifier(Controller.self)] = controller
+    defer { owner = controller }
     keepRequests()
     appearing = controller
     if unloaded.contains("\(Controller.self)") { return controller }

@@ -38,6 +38,8 @@ import ImportRecords
   private let forced: Set<Int>
   /// The controller whose screen is set up, or was last.
   weak var appearing: UIViewController?
+  /// The controller that the definition which was announced last asks; nil for none.
+  weak var owner: UIViewController?
   /// The controller whose code runs with what stands for what it waits for: the items that it shows
   /// since are of that code.
   private weak var answered: UIViewController?
@@ -166,6 +168,7 @@ import ImportRecords
   /// Announces a definition.
   public func begin(_ definition: Int) {
     current = definition
+    owner = nil
     StandInValues.isListMissing = false
     DeletedSections.noted = []
     PlaceholderValue.leavesPartsOut = false

@@ -102,11 +102,34 @@ struct PlaceholderValue {
     of type: any Any.Type, named name: String, to start: UnsafeMutableRawPointer,
     _ options: _EachFieldOptions, within path: Path
   ) -> Bool {
-    _forEachField(of: type, options: options) { label, offset, part, _ in
+    var element = self
+    if section == nil, listCount > 0 { element.section = sectionPart(of: type, options) }
+    return _forEachField(of: type, options: options) { label, offset, part, _ in
       let own = String(cString: label)
       let isNamed = !own.isEmpty && own.first != "."
-      return write(part, named: isNamed ? own : name, to: start + offset, within: path)
+      let value = part is any ListPlaceholder.Type ? element : self
+      return value.write(part, named: isNamed ? own : name, to: start + offset, within: path)
     }
+  }
+
+  /// The section that a value of a type says that its lists are of: its first part that is one of
+  /// several cases with which nothing comes; nil where it has none.
+  private func sectionPart(of type: any Any.Type, _ options: _EachFieldOptions) -> Place? {
+    var found: Place?
+    _ = _forEachField(of: type, options: options) { label, _, part, _ in
+      func open<Part>(_ type: Part.Type) -> Place? {
+        guard let cases = EnumerationCases(of: type), cases.names.count > 1,
+          !cases.names.indices.contains(where: cases.hasPayload),
+          let value = made(type, named: String(cString: label))
+        else { return nil }
+        let (name, names) = (cases.name(of: value), RuntimeNames.declaredOrder(of: cases.names))
+        let index = names.firstIndex { cases.names[$0] == name } ?? 0
+        return Place(value: value, name: name, index: index, count: names.count)
+      }
+      found = _openExistential(part, do: open)
+      return found == nil
+    }
+    return found
   }
 
   /// Whether a type is a structure or tuple whose parts are known; a function or any value of a

@@ -1,8 +1,9 @@
 import SwiftSyntax
 
 /// Which cases of an item's enumeration code appends to which section, or takes items of a section for,
-/// by the names of both, as in `appendItems(games.map { .game($0) }, toSection: .upcoming)` and in
-/// `case .upcoming: guard case .game(let game) = item else { return nil }`.
+/// by the names of both, as in `appendItems(games.map { .game($0) }, toSection: .upcoming)`, in
+/// `case .upcoming: guard case .game(let game) = item else { return nil }`, and in
+/// `Block(section: .upcoming, items: games.map(Item.game))`.
 final class ItemCases: SyntaxVisitor {
   private typealias Pair = (section: String, item: String)
   private var appended: [Pair] = []
@@ -30,9 +31,25 @@ final class ItemCases: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let section = node.sectionAppendedTo ?? node.sectionAppendedBefore,
       let items = node.arguments.first?.expression
-    else { return .visitChildren }
+    else {
+      tell(in: node.arguments)
+      return .visitChildren
+    }
     appended += CaseNames(in: items).found.map { (section, $0) }
     return .visitChildren
+  }
+
+  override func visit(_ node: TupleExprSyntax) -> SyntaxVisitorContinueKind {
+    tell(in: node.elements)
+    return .visitChildren
+  }
+
+  /// Takes what a value is made of that may be a section and its items.
+  private func tell(in parts: LabeledExprListSyntax) {
+    guard parts.count > 1 else { return }
+    let names = parts.compactMap { $0.expression.as(MemberAccessExprSyntax.self)?.nameOfType }
+    guard names.count == 1 else { return }
+    told += parts.flatMap { MadeCases(in: $0.expression).found }.map { (names[0], $0) }
   }
 
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
@@ -43,6 +60,7 @@ final class ItemCases: SyntaxVisitor {
       let tokens = item.pattern.patternTokens.map(\.text)
       if tokens.count == 2, tokens[0] == "." {
         told += TakenCases(in: node.statements).found.map { (tokens[1], $0) }
+        told += MadeCases(in: node.statements).found.map { (tokens[1], $0) }
       } else if tokens.count > 7, tokens[0] == "(", tokens[1] == ".", tokens[3] == ",",
         tokens[4] == ".", tokens[6] == "("
       {
@@ -118,6 +136,26 @@ private final class TakenCases: SyntaxVisitor {
   }
 }
 
+/// The cases that the elements of lists are made of, as in `games.map { .game($0) }`.
+private final class MadeCases: SyntaxVisitor {
+  private(set) var found: [String] = []
+
+  init(in code: some SyntaxProtocol) {
+    super.init(viewMode: .sourceAccurate)
+    walk(code)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let member = node.calledExpression.as(MemberAccessExprSyntax.self)
+    guard ["map", "compactMap"].contains(member?.declName.baseName.text) else {
+      return .visitChildren
+    }
+    let maker = node.trailingClosure.map { ExprSyntax($0) } ?? node.arguments.first?.expression
+    found += maker.map { CaseNames(in: $0).found } ?? []
+    return .visitChildren
+  }
+}
+
 /// The names after a point that values are made by, of a type that is named or known.
 private final class CaseNames: SyntaxVisitor {
   private(set) var found: [String] = []
@@ -128,9 +166,7 @@ private final class CaseNames: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    let isOfType = node.base == nil || node.base?.typeAtEnd != nil
-    let name = node.declName.baseName.text
-    if isOfType, name != "init", name != "self", !found.contains(name) { found.append(name) }
+    if let name = node.nameOfType, !found.contains(name) { found.append(name) }
     return .visitChildren
   }
 
@@ -141,5 +177,14 @@ private final class CaseNames: SyntaxVisitor {
       found.contains($0.declName.baseName.text)
     }
     return isCase == true ? .skipChildren : .visitChildren
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// The name after a point, of a type that is named or known; nil for what is no value of one.
+  fileprivate var nameOfType: String? {
+    let name = declName.baseName.text
+    guard base == nil || base?.typeAtEnd != nil, name != "init", name != "self" else { return nil }
+    return name
   }
 }

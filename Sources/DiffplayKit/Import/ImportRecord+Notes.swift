@@ -23,7 +23,7 @@ extension ImportRecord {
         ? Message(counting: views.count, "cell")
         : Message(verbatim: "\(views.count) x \(kind.singleLine.bounded(bytes: 60))")
     }
-    return "note: the code hides \(counted.listed): they have frames and are not drawn"
+    return "note: hidden by the code, and not drawn: \(counted.listed)"
   }
 
   /// What is said of what the handlers of sections do.

@@ -116,6 +116,32 @@ import Testing
     #expect(scene.elementsOnScreen.allSatisfy { $0.category == .cell }, "\(report)")
   }
 
+  /// Records that say the section of their items have items of its own case, which are called by names
+  /// rather than by identities that are made up.
+  @Test func itemsOfRecordsAreThoseOfTheirSections() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "TramBoards.swift", " screen BoardViewController")
+    let shown = playground.workbench.world.applied
+    let names = shown.sectionIdentifiers.map(\.name)
+    #expect(names == ["departures", "alerts", "nearby"], "\(report)")
+    let words = try shown.sectionIdentifiers.map { section in
+      Set(
+        try shown.itemIdentifiers(inSection: section).map { $0.name.filter { !$0.isNumber } })
+    }
+    #expect(words == [["Tram to Destination "], ["Headline "], ["Name "]], "\(report)")
+  }
+
+  /// A layout that switches on what its screen shows is asked for the states that it does not show, also
+  /// beside other screens.
+  @Test func layoutsOfScreensAreAskedForEveryState() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "TramBoards.swift", " screen StopSearchViewController")
+    #expect(try playground.shownCounts == [2], "\(report)")
+    let layout = playground.workbench.world.importedLayouts.first { $0.name == "makeLayout" }
+    let heights = (layout?.sections ?? []).map { $0?.group.layoutSize.heightDimension.value }
+    #expect(heights == [40, 72, 300], "\(report)")
+  }
+
   /// What is made up identifies no record, so that placeholders stand for what that would show; a type's
   /// own sample is shown as it is.
   @Test(arguments: [
