@@ -97,6 +97,12 @@ public struct Color: View, MadeView, Sendable {
   public static var secondary: Color { Color(.secondaryLabel) }
   public static var tertiary: Color { Color(.tertiaryLabel) }
   public static var quaternary: Color { Color(.quaternaryLabel) }
+  public static var background: Color { Color(.systemBackground) }
+  public static var foreground: Color { Color(.label) }
+  public static var placeholder: Color { Color(.placeholderText) }
+  public static var separator: Color { Color(.separator) }
+  public static var link: Color { Color(.link) }
+  public static var fill: Color { Color(.systemFill) }
   public static var accentColor: Color { Color(.systemBlue) }
   public static var tint: Color { Color(.systemBlue) }
 

@@ -44,9 +44,10 @@ struct IdentifierNaming {
   ) -> ImportedItem {
     if let known = known[value] { return known }
     let description = Self.description(of: value.base)
-    // A number that is a part of a value tells it from others, but names it only for want of more.
+    // A number that is a part of a value tells it from others, and its case what kind it is, but they
+    // name it only for want of more.
     let isNumbered = Self.counts(description.name ?? "") && Self.text(of: value.base) == nil
-    let says = description.name != nil && !isNumbered
+    let says = description.name != nil && !isNumbered && !Self.isNamedByCase(value.base)
     let name = (says ? nil : shown()) ?? description.name ?? word
     var candidate = name
     var number = 2
@@ -83,6 +84,13 @@ struct IdentifierNaming {
     // Of what a case carries, the first that says more than a number names it.
     return mirror.children.lazy.map { description(of: $0.value) }
       .first { $0.name.map { Int($0) == nil } ?? false } ?? own
+  }
+
+  /// Whether what comes with a value's case says nothing.
+  private static func isNamedByCase(_ value: Any) -> Bool {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .enum, let payload = mirror.children.first else { return false }
+    return description(of: payload.value).name == nil
   }
 
   /// The names of properties that name a value, the best first.

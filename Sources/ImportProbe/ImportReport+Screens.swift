@@ -134,9 +134,12 @@ extension ImportReport {
     // Items that come later may come in parts; those that were there from the first are all.
     let isComing = loaded.map { $0 != shown } ?? false
     var changed: Date? = view.showsItems ? isComing ? start : .distantPast : nil
-    while Date() < end, changed.map({ -$0.timeIntervalSinceNow < Self.quiet }) ?? true {
+    var isPutOff = PutOffWork.pending > 0
+    while Date() < end, isPutOff || changed.map({ -$0.timeIntervalSinceNow < Self.quiet }) ?? true {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
-      guard view.itemCounts != shown else { continue }
+      let wasPutOff = isPutOff
+      isPutOff = PutOffWork.pending > 0
+      guard view.itemCounts != shown || wasPutOff else { continue }
       shown = view.itemCounts
       changed = view.showsItems ? Date() : nil
     }

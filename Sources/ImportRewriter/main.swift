@@ -40,6 +40,7 @@ struct RewrittenCopies {
     for (number, text) in unmet.sorted(by: { $0.key < $1.key }) {
       add(standingIn: text, to: number)
     }
+    if !texts.isEmpty, trees.contains(where: PutOffs.stand) { texts[0] += PutOffs.text }
   }
 
   /// Tells by which members of what is not given code waits for what it fills a screen with, the order

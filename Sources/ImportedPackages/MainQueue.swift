@@ -4,9 +4,10 @@ import Foundation
 enum MainQueue {
   /// Whether Combine delivers on a scheduler in a later turn of the main thread.
   static func isMain(_ scheduler: Any) -> Bool {
+    // The main queue is another object each time that it is asked for.
+    if let queue = scheduler as? DispatchQueue { return queue.label == DispatchQueue.main.label }
     let scheduler = scheduler as AnyObject
-    return scheduler === DispatchQueue.main || scheduler === RunLoop.main
-      || scheduler === OperationQueue.main
+    return scheduler === RunLoop.main || scheduler === OperationQueue.main
   }
 
   /// Calls `body` in a later turn, after what was put off before.

@@ -67,6 +67,16 @@ extension Publisher {
     AnyPublisher { value, completion in observe({ value(transform($0)) }, completion) }
   }
 
+  public func map<Value>(_ keyPath: KeyPath<Output, Value>) -> AnyPublisher<Value, Failure> {
+    map { $0[keyPath: keyPath] }
+  }
+
+  public func map<First, Second>(
+    _ first: KeyPath<Output, First>, _ second: KeyPath<Output, Second>
+  ) -> AnyPublisher<(First, Second), Failure> {
+    map { ($0[keyPath: first], $0[keyPath: second]) }
+  }
+
   public func compactMap<Value>(
     _ transform: @escaping (Output) -> Value?
   ) -> AnyPublisher<Value, Failure> {

@@ -142,6 +142,19 @@ import Testing
     #expect(heights == [40, 72, 300], "\(report)")
   }
 
+  /// Data that a demonstration puts off comes sooner and is waited for beside what is there at first; what
+  /// is received on the main queue finds it stored; items of a case with an identity alone are called as
+  /// their cells are.
+  @Test func dataThatIsPutOffIsWaitedFor() throws {
+    let (playground, report) = try StrangersCodeTests.imported("ParcelTracker.swift")
+    let shown = playground.workbench.world.applied
+    #expect(
+      shown.itemIdentifiers.map(\.name) == ["Seed catalogue", "Lamp oil", "Boots", "Bring a bag"],
+      "\(report)")
+    #expect(try playground.shownCounts == [2, 1, 1], "\(report)")
+    #expect(!report.contains("left out") && !report.contains("not given"), "\(report)")
+  }
+
   /// What is made up identifies no record, so that placeholders stand for what that would show; a type's
   /// own sample is shown as it is.
   @Test(arguments: [
