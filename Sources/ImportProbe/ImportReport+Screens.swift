@@ -135,6 +135,7 @@ extension ImportReport {
     let isComing = loaded.map { $0 != shown } ?? false
     var changed: Date? = view.showsItems ? isComing ? start : .distantPast : nil
     var isPutOff = PutOffWork.pending > 0
+    let isAwaited = isPutOff
     while Date() < end, isPutOff || changed.map({ -$0.timeIntervalSinceNow < Self.quiet }) ?? true {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
       let wasPutOff = isPutOff
@@ -143,7 +144,7 @@ extension ImportReport {
       shown = view.itemCounts
       changed = view.showsItems ? Date() : nil
     }
-    if !view.showsItems { patienceLeft += start.timeIntervalSinceNow }
+    if isAwaited || !view.showsItems { patienceLeft += start.timeIntervalSinceNow }
     view.layoutIfNeeded()
   }
 

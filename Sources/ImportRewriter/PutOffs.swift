@@ -1,30 +1,92 @@
 import SwiftSyntax
 
-/// What stands before the methods by which code puts work off: the same that come sooner.
-enum PutOffs {
+/// What stands before the methods by which code puts work off: the same that come sooner, but where it
+/// does so again and again, as a clock does.
+final class PutOffs: SyntaxVisitor {
+  /// Gives what is done again and again names of its own.
+  private(set) var edits = SourceEdits()
   /// Whether code puts work off.
-  static func stand(in tree: SourceFileSyntax) -> Bool {
-    tree.tokens(viewMode: .sourceAccurate).contains { ["asyncAfter", "sleep"].contains($0.text) }
+  private(set) var areThere = false
+
+  init(in tree: SourceFileSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
   }
 
-  /// Their declarations, one line.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else {
+      return .visitChildren
+    }
+    let name = member.declName.baseName
+    switch name.text {
+    case "asyncAfter":
+      areThere = true
+      if node.callsItsFunction { edits.replace(name, by: Self.asyncAfter) }
+    case "sleep":
+      areThere = true
+      let isInLoop =
+        node.enclosing(WhileStmtSyntax.self) != nil || node.enclosing(RepeatStmtSyntax.self) != nil
+      if isInLoop || node.functionCallsItself { edits.replace(name, by: Self.sleep) }
+    default: break
+    }
+    return .visitChildren
+  }
+
+  private static let (asyncAfter, sleep) = ("__diffplayAsyncAfter", "__diffplaySleep")
+
+  /// The declarations of such methods, one line.
   ///
   /// Members of a module come before those of the modules that it imports. An app may have a `Task` and
   /// a `Clock` of its own.
   static let text = """
     extension DispatchQueue { \
-    func asyncAfter(deadline: DispatchTime, qos: DispatchQoS = .unspecified, \
-    flags: DispatchWorkItemFlags = [], \
-    execute work: @escaping @Sendable @convention(block) () -> Void) { \
+    func asyncAfter(\(ofQueue)) { \
     HeadlessUIKit.PutOffWork.run(at: deadline, on: self, qos, flags, work) }; \
     func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) { \
-    HeadlessUIKit.PutOffWork.run(at: deadline, on: self, item) } }; \
+    HeadlessUIKit.PutOffWork.run(at: deadline, on: self, item) }; \
+    func \(asyncAfter)(\(ofQueue)) { \
+    HeadlessUIKit.PutOffWork.runRepeatedly(at: deadline, on: self, qos, flags, work) } }; \
     extension _Concurrency.Task where Success == Never, Failure == Never { \
-    static func sleep(nanoseconds duration: Swift.UInt64) async throws { \
-    try await HeadlessUIKit.PutOffWork.sleep(nanoseconds: duration) }; \
-    static func sleep<C: _Concurrency.Clock>(for duration: C.Instant.Duration, \
-    tolerance: C.Instant.Duration? = nil, clock: C = .continuous) async throws { \
-    try await HeadlessUIKit.PutOffWork.sleep(for: duration, tolerance: tolerance, clock: clock) } }
+    \(sleeping("sleep", as: "sleep")); \(sleeping(sleep, as: "sleepRepeatedly")) }
 
     """
+
+  private static let ofQueue = """
+    deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], \
+    execute work: @escaping @Sendable @convention(block) () -> Void
+    """
+
+  private static func sleeping(_ name: String, as other: String) -> String {
+    """
+    static func \(name)(nanoseconds duration: Swift.UInt64) async throws { \
+    try await HeadlessUIKit.PutOffWork.\(other)(nanoseconds: duration) }; \
+    static func \(name)<C: _Concurrency.Clock>(for duration: C.Instant.Duration, \
+    tolerance: C.Instant.Duration? = nil, clock: C = .continuous) async throws { \
+    try await HeadlessUIKit.PutOffWork.\(other)(for: duration, tolerance: tolerance, clock: clock) }
+    """
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether what is handed to a call calls the function that the call stands in.
+  fileprivate var callsItsFunction: Bool {
+    guard let name = enclosing(FunctionDeclSyntax.self)?.name.text, let closure = trailingClosure
+    else { return false }
+    return closure.calls(name)
+  }
+
+  /// Whether the function that the call stands in calls itself.
+  fileprivate var functionCallsItself: Bool {
+    guard let function = enclosing(FunctionDeclSyntax.self) else { return false }
+    return function.body?.calls(function.name.text) == true
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether a function of a name is called within.
+  fileprivate func calls(_ name: String) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains {
+      $0.text == name && $0.nextToken(viewMode: .sourceAccurate)?.tokenKind == .leftParen
+    }
+  }
 }

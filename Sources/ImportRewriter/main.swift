@@ -19,6 +19,7 @@ struct RewrittenCopies {
   mutating func fit() {
     mend()
     rename()
+    let arePutOff = tellPutOffsApart()
     let controllers = expectPrototypes()
     move()
     let unmet = meetProtocols()
@@ -40,7 +41,7 @@ struct RewrittenCopies {
     for (number, text) in unmet.sorted(by: { $0.key < $1.key }) {
       add(standingIn: text, to: number)
     }
-    if !texts.isEmpty, trees.contains(where: PutOffs.stand) { texts[0] += PutOffs.text }
+    if arePutOff { texts[0] += PutOffs.text }
   }
 
   /// Tells by which members of what is not given code waits for what it fills a screen with, the order
@@ -115,6 +116,15 @@ struct RewrittenCopies {
         outcome.renamings.append(RewritingRenaming(former: name, name: today))
       }
     }
+  }
+
+  /// Tells what code puts off from what it does again and again; whether it puts anything off.
+  private mutating func tellPutOffsApart() -> Bool {
+    let all = trees.map { PutOffs(in: $0) }
+    for (number, puttingOff) in all.enumerated() where !puttingOff.edits.isEmpty {
+      texts[number] = puttingOff.edits.applied(to: texts[number])
+    }
+    return all.contains(where: \.areThere)
   }
 
   /// Has calls that take cells of storyboards, where none is given, say what they expect; gives the

@@ -85,11 +85,7 @@ extension DefinitionFinder {
     _ path: String, ofPlainValues isPlain: Bool, within outer: [String]
   ) -> String? {
     guard outer.count < Self.deepest, !outer.contains(path) else { return nil }
-    // What a generic type is of, the compiler knows where it is given to something.
-    if path.hasSuffix(">") {
-      let name = resolved(String(path.prefix { $0 != "<" }))
-      return types[name]?.isGeneric == true && canBeMade(name) ? "\(name)()" : nil
-    }
+    if path.hasSuffix(">") { return makingGeneric(path, ofPlainValues: isPlain, within: outer) }
     guard let type = types[path] else { return nil }
     let outer = outer + [path]
     if type.kind == "enum" {

@@ -18,6 +18,8 @@ struct DefinitionFinder {
   var types: [String: SwiftSymbol] = [:]
   /// What the user's type aliases stand for.
   private var aliases: [String: String] = [:]
+  /// What those stand for that are generic, by their names.
+  var genericAliases: [String: GenericAlias] = [:]
   var initializers: [String: [SwiftSymbol]] = [:]
 
   var definitions: [ImportDefinition] = []
@@ -52,6 +54,7 @@ struct DefinitionFinder {
       case "init": initializers[scope, default: []].append(symbol)
       case "typealias":
         let type = symbol.type.drop { $0 == "=" || $0 == " " }
+        genericAliases[symbol.baseName] = GenericAlias(type)
         aliases[symbol.baseName] = String(type)
         aliases[symbol.path.joined(separator: ".")] = String(type)
       default: break
@@ -162,6 +165,7 @@ struct DefinitionFinder {
   /// A type's name with aliases and what is nested looked up.
   func resolved(_ type: String) -> String {
     guard types[type] == nil else { return type }
+    if let closure = closure(ofAlias: type) { return closure }
     // An alias within a type is told with it where the compiler found it out.
     let alias = type.split(separator: ".").last.map(String.init) ?? type
     let name = aliases[type] ?? aliases[alias] ?? identity(type) ?? type

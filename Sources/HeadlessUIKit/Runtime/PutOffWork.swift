@@ -4,7 +4,8 @@ import Synchronization
 /// Work that imported code puts off for a moment, as it does to show how data would come from a network.
 ///
 /// Nobody waits for a program that is asked once: what is put off for no more than `longest` seconds
-/// comes ten times as soon, in the order in which it would, and is counted until it is done.
+/// comes ten times as soon, in the order in which it would, and is counted until it is done. What a
+/// program does again and again is put off as ever.
 public enum PutOffWork {
   private static let haste = 10
   private static let longest = 5.0
@@ -63,6 +64,26 @@ public enum PutOffWork {
     defer { end() }
     try await Task.sleep(for: duration / haste, tolerance: tolerance, clock: clock)
   }
+
+  /// Does work that puts itself off again, when it is to be done.
+  public static func runRepeatedly(
+    at deadline: DispatchTime, on queue: DispatchQueue, _ qos: DispatchQoS,
+    _ flags: DispatchWorkItemFlags, _ work: @escaping @Sendable @convention(block) () -> Void
+  ) { queue.asyncAfter(deadline: deadline, qos: qos, flags: flags, execute: work) }
+
+  /// Lets a task sleep that does so again and again.
+  ///
+  /// - Throws: `CancellationError` where the task is called off meanwhile.
+  public static func sleepRepeatedly(nanoseconds: UInt64) async throws {
+    try await Task.sleep(nanoseconds: nanoseconds)
+  }
+
+  /// The same on a clock.
+  ///
+  /// - Throws: What the clock throws where the task is called off meanwhile.
+  public static func sleepRepeatedly<Time: Clock>(
+    for duration: Time.Duration, tolerance: Time.Duration?, clock: Time
+  ) async throws { try await Task.sleep(for: duration, tolerance: tolerance, clock: clock) }
 
   /// A tenth of the way to a time; nil for what is too far away, or now.
   private static func sooner(_ deadline: DispatchTime) -> DispatchTime? {

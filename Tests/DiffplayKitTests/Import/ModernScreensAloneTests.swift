@@ -155,6 +155,16 @@ import Testing
     #expect(!report.contains("left out") && !report.contains("not given"), "\(report)")
   }
 
+  /// A store takes a closure by a generic alias, and an identity is of a generic type that says of what.
+  @Test func screensAreMadeByGenericTypes() throws {
+    let (playground, report) = try StrangersCodeTests.imported("BeeDiary.swift")
+    #expect(try playground.shownCounts.count == 2, "\(report)")
+    #expect(
+      report.contains(
+        "DiarySettingsViewController(store: DiaryStore(state: placeholder, reducer: { _, _ in }), "
+          + "hive: Tag<Hive>(\"\"))"), "\(report)")
+  }
+
   /// What is made up identifies no record, so that placeholders stand for what that would show; a type's
   /// own sample is shown as it is.
   @Test(arguments: [
