@@ -1,9 +1,11 @@
 import SwiftSyntax
 
-/// What stands before the methods by which code puts work off: the same that come sooner, but where it
-/// does so again and again, as a clock does.
+/// What stands before the methods by which code puts work off: the same that come sooner.
+///
+/// What it does again and again, as a clock does, comes as ever, and so does what controllers put off:
+/// they show how what is there changes.
 final class PutOffs: SyntaxVisitor {
-  /// Gives what is done again and again names of its own.
+  /// Gives the methods by which that is put off names of their own.
   private(set) var edits = SourceEdits()
   /// Whether code puts work off.
   private(set) var areThere = false
@@ -21,12 +23,14 @@ final class PutOffs: SyntaxVisitor {
     switch name.text {
     case "asyncAfter":
       areThere = true
-      if node.callsItsFunction { edits.replace(name, by: Self.asyncAfter) }
+      if node.callsItsFunction || node.isOfController { edits.replace(name, by: Self.asyncAfter) }
     case "sleep":
       areThere = true
       let isInLoop =
         node.enclosing(WhileStmtSyntax.self) != nil || node.enclosing(RepeatStmtSyntax.self) != nil
-      if isInLoop || node.functionCallsItself { edits.replace(name, by: Self.sleep) }
+      if isInLoop || node.functionCallsItself || node.isOfController {
+        edits.replace(name, by: Self.sleep)
+      }
     default: break
     }
     return .visitChildren
@@ -73,6 +77,13 @@ extension FunctionCallExprSyntax {
     guard let name = enclosing(FunctionDeclSyntax.self)?.name.text, let closure = trailingClosure
     else { return false }
     return closure.calls(name)
+  }
+
+  /// Whether the call stands in a controller, as its name or that of its base says.
+  fileprivate var isOfController: Bool {
+    let declared = enclosing(ClassDeclSyntax.self)
+    let base = declared?.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+    return ([base] + enclosingTypes).contains { $0?.hasSuffix("Controller") == true }
   }
 
   /// Whether the function that the call stands in calls itself.
