@@ -19,12 +19,14 @@ final class PutOffs: SyntaxVisitor {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else {
       return .visitChildren
     }
-    let name = member.declName.baseName
+    // Other types have members of these names.
+    let (name, base) = (member.declName.baseName, member.base?.trimmedDescription ?? "")
     switch name.text {
     case "asyncAfter":
       areThere = true
+      guard base.hasPrefix("DispatchQueue") else { break }
       if node.callsItsFunction || node.isOfController { edits.replace(name, by: Self.asyncAfter) }
-    case "sleep":
+    case "sleep" where ["Task", "Task<Never, Never>", "_Concurrency.Task"].contains(base):
       areThere = true
       let isInLoop =
         node.enclosing(WhileStmtSyntax.self) != nil || node.enclosing(RepeatStmtSyntax.self) != nil

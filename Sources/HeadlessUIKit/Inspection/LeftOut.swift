@@ -70,8 +70,8 @@ private func none<Value: ExpressibleByNilLiteral>(_ type: Value.Type) -> Any {
 
 private func emptied<List: RangeReplaceableCollection>(_ type: List.Type) -> Any { List() }
 
-/// What shows nothing: a plain view, a header that no layout has, an empty menu, a bar's button without a title, another object
-/// that is made of nothing.
+/// What shows nothing: a plain view, a header that no layout has, an empty menu, a bar's button without a
+/// title, another object that is made of nothing.
 private func plainObject<Value>(as type: Value.Type) -> Value? {
   nonisolated(unsafe) var view: Value?
   MainActor.assumeIsolated {

@@ -4,8 +4,8 @@ import Synchronization
 /// Work that imported code puts off for a moment, as it does to show how data would come from a network.
 ///
 /// Nobody waits for a program that is asked once: what is put off for no more than `longest` seconds
-/// comes ten times as soon, in the order in which it would, and is counted until it is done. What a
-/// program does again and again is put off as ever.
+/// comes ten times as soon, in the order in which it would, and is counted until it is done. What is done
+/// again and again, and what controllers put off, comes as ever.
 public enum PutOffWork {
   private static let haste = 10
   private static let longest = 5.0
@@ -65,7 +65,7 @@ public enum PutOffWork {
     try await Task.sleep(for: duration / haste, tolerance: tolerance, clock: clock)
   }
 
-  /// Does work that puts itself off again, when it is to be done.
+  /// Does work when it is to be done, as what puts itself off again.
   public static func runRepeatedly(
     at deadline: DispatchTime, on queue: DispatchQueue, _ qos: DispatchQoS,
     _ flags: DispatchWorkItemFlags, _ work: @escaping @Sendable @convention(block) () -> Void

@@ -47,6 +47,11 @@ final class ParcelStore<Fetcher: ParcelFetching> {
     }
 }
 
+final class Lamp {
+    func sleep() {}
+    func asyncAfter(seconds: Int) {}
+}
+
 // MARK: Screen
 
 final class ParcelTrackerViewController: UIViewController {
@@ -56,9 +61,13 @@ final class ParcelTrackerViewController: UIViewController {
     private let store = ParcelStore(fetcher: DemoParcelFetcher())
     private var bag: Set<AnyCancellable> = []
     private var source: UICollectionViewDiffableDataSource<Section, Row>!
+    private let lamp = Lamp()
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        Thread.sleep(forTimeInterval: 0.001)
+        lamp.sleep()
+        lamp.asyncAfter(seconds: 2)
         let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
         let list = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
         view.addSubview(list)
