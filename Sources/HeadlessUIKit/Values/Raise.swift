@@ -32,11 +32,13 @@ public struct UIKitException: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 /// What UIKit logs and goes on.
-package enum UIKitLog {
+///
+/// It is written to standard error. A test can look on instead: `UIKitLog.observe { … }`.
+public enum UIKitLog {
   fileprivate static let observer = TaskLocal<(@Sendable (String) -> Void)?>(wrappedValue: nil)
 
-  /// Runs `body` and returns what it logged instead of writing it to standard error.
-  @MainActor package static func observe(_ body: @MainActor () throws -> Void) rethrows
+  /// Runs `body` and returns what it logged, a text for each entry, instead of writing it.
+  @MainActor public static func observe(_ body: @MainActor () throws -> Void) rethrows
     -> [String]
   {
     let record = Record<String>()

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKit
 
 @testable import Recorder
 
@@ -51,5 +52,18 @@ import Testing
     let header = RecordingHeader.here
     let (first, second) = (try Recording(file, on: header), try Recording(file, on: header))
     #expect(first.answers["cases"] == second.answers["cases"])
+  }
+
+  /// What others of the process write meanwhile, such as the runner of these tests, is no answer.
+  @Test func onlyWhatUIKitLogsIsLogged() {
+    var snapshot = NSDiffableDataSourceSnapshot<String, String>()
+    snapshot.appendSections(["Ferries"])
+    snapshot.appendItems(["Tromsø"])
+    let log = logged {
+      FileHandle.standardError.write(Data("◇ Another test started.\n".utf8))
+      snapshot.appendItems(["Tromsø"])
+    }
+    #expect(log.hasPrefix("Diffable data source detected"))
+    #expect(!log.contains("Another test"))
   }
 }
