@@ -109,6 +109,7 @@ final class Fitting: SyntaxVisitor {
     let name = node.attributeName.trimmedDescription
     if Self.foreignAttributes.contains(name) { edits.blank(node) }
     if reducesState, Self.macros.contains(name) { edits.blank(node) }
+    nameModule(of: node)
     return .visitChildren
   }
 
@@ -173,6 +174,7 @@ final class Fitting: SyntaxVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let path = node.path.map { $0.name.text }
     guard let module = path.first else { return .skipChildren }
+    if ["SwiftUI", "UIKit"].contains(module) { importObservation(with: node) }
     if module == "SwiftUI", declarations.hostsViews {
       importsInterface = true
       edits.replace(node, by: Self.interfaceImports)

@@ -49,7 +49,7 @@ struct CopyRewriting {
   /// Objective-C's.
   private static let signs = [
     "#if", "@main", "ApplicationMain", "elector", "NSClassFromString", "Nib", "nibName",
-    "toryboard", "@objc", "@IB", ", AnyHashable>!",
+    "toryboard", "@objc", "@IB", ", AnyHashable>!", "@Observable", "withObservationTracking",
   ]
 
   /// Whether a text must be made fit, even where it may compile as it is, or will not compile.
