@@ -62,11 +62,8 @@ extension StandIns {
     {
       let type = String(cause.name[..<point])
       let member = String(cause.name[cause.name.index(after: point)...])
-      if type == "UIDevice", let idiom = Self.idiom(of: member) {
-        let text =
-          "static var \(member): Bool { UIDevice.current.userInterfaceIdiom == .\(idiom) }"
-        add(extension: (type, text), called: cause.name, refusal, place)
-      } else if isItem(of: type, member) {
+      if addAnswer(cause, refusal, place) { return }
+      if isItem(of: type, member) {
         addItem(member, of: type, refusal, place)
       } else if Self.values.contains(type), member.first?.isLowercase == true {
         addValue(member, of: type, refusal, place)
