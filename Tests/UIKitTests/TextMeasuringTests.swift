@@ -104,6 +104,14 @@ import UIKit
     #expect(copy == style && copy?.lineSpacing == 6)
   }
 
+  @Test func textsBeginEmpty() {
+    let text = NSMutableAttributedString()
+    text.append(NSAttributedString())
+    text.append(NSAttributedString(string: "Label"))
+    #expect(text.string == "Label")
+    #expect(NSAttributedString().length == 0)
+  }
+
   /// 46 above the baseline for the picture, 4.1 below it for the text.
   @Test func picturesTakeTheirRoom() {
     let picture = NSTextAttachment()

@@ -122,7 +122,15 @@ extension AttributeContainer {
   }
 }
 
+extension NSMutableAttributedString {
+  /// An empty text, as every object of Apple's Foundation is made.
+  public convenience init() { self.init(string: "") }
+}
+
 extension NSAttributedString {
+  /// An empty text: Foundation has no such initializer here that an extension could give back.
+  public convenience init(_ nothing: Void = ()) { self.init(string: "") }
+
   public convenience init(_ attrStr: AttributedString) {
     let text = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
