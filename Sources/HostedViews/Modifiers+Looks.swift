@@ -47,6 +47,12 @@ extension View {
   public func background(_ material: Material, in shape: some Shape) -> ModifiedView<Self> {
     background(material.color, in: shape)
   }
+  public func background(
+    _ gradient: LinearGradient, in shape: some Shape
+  ) -> ModifiedView<Self> { background(gradient.body, in: shape) }
+  public func foregroundStyle(_ gradient: LinearGradient) -> ModifiedView<Self> {
+    foregroundStyle(gradient.body)
+  }
   public func blur(radius: CGFloat, opaque: Bool = false) -> ModifiedView<Self> { same }
   public func zIndex(_ value: Double) -> ModifiedView<Self> { same }
   public func transition(_ transition: AnyTransition) -> ModifiedView<Self> { same }

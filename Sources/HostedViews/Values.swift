@@ -111,6 +111,15 @@ public struct Color: View, MadeView, Sendable {
   }
   public var gradient: Color { self }
 
+  /// What stands back behind a colour, as in `.background.secondary`.
+  public var secondary: Color { level(.secondarySystemBackground, 0.5) }
+  public var tertiary: Color { level(.tertiarySystemBackground, 0.25) }
+  public var quaternary: Color { level(.tertiarySystemBackground, 0.18) }
+
+  private func level(_ background: UIColor, _ opacity: Double) -> Color {
+    color == .systemBackground ? Color(background) : self.opacity(opacity)
+  }
+
   func made(in surroundings: Surroundings) -> [UIView] {
     let view = UIView.givingWay()
     view.backgroundColor = color
