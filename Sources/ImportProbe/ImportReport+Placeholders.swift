@@ -20,6 +20,16 @@ extension ImportReport {
       .made(type, named: "\(type)")
   }
 
+  /// The first of a list that the code has of such records, as if a person had chosen it; what stands
+  /// for one where the list is empty, or ended the program.
+  public func placeholder<Value>(_ type: Value.Type, from list: () -> [Value]) -> Value? {
+    guard !unhanded.contains(current) else { return placeholder(type) }
+    var record = ImportRecord(beginning: current)
+    record.isHanding = true
+    write(record)
+    return list().first ?? placeholder(type)
+  }
+
   /// Has a view that shows no items given the data source that its screen's code has not made yet.
   ///
   /// - Parameter sources: The data sources that the code has, which may be made lazily.

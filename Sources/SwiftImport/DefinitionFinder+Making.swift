@@ -123,7 +123,12 @@ extension DefinitionFinder {
 
   /// The value that a type itself has to be shown with, as `Catalog.sample`.
   private func sample(ofType path: String) -> String? {
-    ownValue(path) { name in Self.samples.contains { name.lowercased().contains($0) } }
+    ownValue(path, where: isSample)
+  }
+
+  /// Whether a name says that something is there to be shown.
+  private func isSample(_ name: String) -> Bool {
+    Self.samples.contains { name.lowercased().contains($0) }
   }
 
   private static let samples = [
@@ -131,7 +136,7 @@ extension DefinitionFinder {
   ]
 
   /// A value that a type itself has or makes of nothing, as in `Factory.standard()`.
-  private func ownValue(
+  func ownValue(
     _ path: String, where isMeant: (_ name: String) -> Bool = { _ in true }
   ) -> String? {
     let known = graph.symbols.first { symbol in
@@ -145,10 +150,14 @@ extension DefinitionFinder {
     }
   }
 
-  /// The types that conform to a protocol; those that stand in for what is not given come last.
+  /// The types that conform to a protocol; those made to show something without a network come first,
+  /// and those that stand in for what is not given last.
   private func conforming(to type: SwiftSymbol) -> [String] {
-    types.filter { graph.conformances[$0.value.identifier]?.contains(type.identifier) == true }
-      .sorted { ($0.value.isStandIn ? 1 : 0, $0.key) < ($1.value.isStandIn ? 1 : 0, $1.key) }
+    func rank(_ type: SwiftSymbol) -> Int { type.isStandIn ? 2 : isSample(type.baseName) ? 0 : 1 }
+    return
+      types
+      .filter { graph.conformances[$0.value.identifier]?.contains(type.identifier) == true }
+      .sorted { (rank($0.value), $0.key) < (rank($1.value), $1.key) }
       .map(\.key)
   }
 
@@ -300,13 +309,15 @@ extension DefinitionFinder {
     if type.hasPrefix("Binding<") {
       return binding(to: String(type.dropFirst(8).dropLast()), parameter, isPlain, outer)
     }
+    if let subject = Self.subject(type) { return subject }
     if type.hasPrefix("Set<") { return "[]" }
     if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") ? "[:]" : "[]" }
     let made = making(type, ofPlainValues: isPlain, within: outer)
     guard isPlain, let record = types[type], record.kind == "struct", !record.isGeneric,
       sample(ofType: type) == nil
     else { return sample(ofType: type) ?? made }
-    return "\(Self.placeholder)(\(type).self) ?? \(made ?? "HeadlessUIKit.leftOut()"))"
+    let list = list(ofType: type).map { ", \(Self.listing)\($0) }" } ?? ""
+    return "\(Self.placeholder)(\(type).self\(list)) ?? \(made ?? "HeadlessUIKit.leftOut()"))"
   }
 
   /// A binding to what nobody changes; nil where that cannot be made.
@@ -349,6 +360,12 @@ extension DefinitionFinder {
   /// What gives plain cells of a list to what is made with that.
   static let plainCells =
     "{ view, path, _ in view.standInCell(of: UICollectionViewCell.self, for: path) }"
+
+  /// What code sends values through that has none to begin with; nil for another type.
+  static func subject(_ type: String) -> String? {
+    let subjects = ["PublishRelay<", "PublishSubject<", "PassthroughSubject<"]
+    return subjects.contains(where: type.hasPrefix) ? "\(type)()" : nil
+  }
 
   private static let emptyValues = [
     "NSNumber": "0", "UIColor": "UIColor.clear", "Notification.Name": "Notification.Name(\"\")",

@@ -16,7 +16,14 @@ extension DefinitionFinder {
     guard let start = made.firstRange(of: placeholder)?.lowerBound else { return made }
     let record = String(made[start...])
     guard let end = closing(in: record) else { return made }
-    return made[..<start] + "placeholder" + told(String(record[record.index(after: end)...]))
+    return made[..<start] + value(ofRecord: String(record[..<end]))
+      + told(String(record[record.index(after: end)...]))
+  }
+
+  /// What a record is told as: the first of a list of the code's, or a placeholder.
+  private static func value(ofRecord record: String) -> String {
+    guard let start = record.firstRange(of: listing)?.upperBound else { return "placeholder" }
+    return record[start...].prefix { $0 != " " } + ".first"
   }
 
   /// Where the first bracket of a text ends.

@@ -209,7 +209,7 @@ struct DefinitionFinder {
     case let type where type.contains("->"):
       guard !parameter.hasDefault else { return nil }
       return closure(type) { value(of: parameter.with(type: $0), ofPlainValues: false) }
-    case let type: return everyCase(type)
+    case let type: return everyCase(type) ?? Self.subject(type)
     }
   }
 

@@ -46,7 +46,8 @@ extension StandIn where Self: StandInMaking {
 
   /// One of many, which its number tells from the others.
   public init(number: Int) {
-    self.init(named: "\(Self.self) \(number)")
+    let name = "\(Self.self)".prefix { $0 != "<" }
+    self.init(named: "\(name) \(number)")
     standInValues.number = number
   }
 }
