@@ -41,9 +41,15 @@ extension UITableView: ItemsView {
 extension UIView {
   /// The first view inside it that shows items: its collection view, or else its table.
   ///
-  /// Of several collection views it is the first that something gives items.
+  /// Of several collection views it is the first that something gives items. Those in a table's cells or
+  /// above its rows are no more than parts of one with a diffable data source.
   var itemsView: (any ItemsView)? {
     let views = all(UICollectionView.self)
+    if let table = first(UITableView.self), table.isDiffable,
+      views.allSatisfy({ $0.isDescendant(of: table) })
+    {
+      return table
+    }
     return views.first { $0.dataSource != nil } ?? views.first ?? first(UITableView.self)
   }
 

@@ -24,11 +24,16 @@ extension DefinitionFinder {
     else { return nil }
     let given = type[start...].dropFirst().dropLast().split(separator: ",")
       .map { String($0.drop { $0 == " " }) }
-    guard given.count == alias.names.count else { return nil }
-    let known = Dictionary(zip(alias.names, given)) { first, _ in first }
+    return Self.filled(alias.type, alias.names, with: given)
+  }
+
+  /// A type with others in the place of the names that it is over; nil where these are fewer or more.
+  private static func filled(_ type: String, _ names: [String], with given: [String]) -> String? {
+    guard given.count == names.count else { return nil }
+    let known = Dictionary(zip(names, given)) { first, _ in first }
     var (text, word) = ("", "")
-    for character in alias.type + " " {
-      if Self.isOfName(character) {
+    for character in type + " " {
+      if isOfName(character) {
         word.append(character)
       } else {
         text += known[word] ?? word
@@ -40,7 +45,7 @@ extension DefinitionFinder {
   }
 
   /// The call that makes a generic type of what is said, as `Identifier<Recipe>`: of nothing, or by an
-  /// initializer that takes none of that; nil where it has neither.
+  /// initializer; nil where it has neither.
   func makingGeneric(
     _ path: String, ofPlainValues isPlain: Bool, within outer: [String]
   ) -> String? {
@@ -48,20 +53,20 @@ extension DefinitionFinder {
     guard let type = types[name], type.isGeneric else { return nil }
     // What it is of, the compiler knows where it is given to something.
     if canBeMade(name) { return "\(name)()" }
-    let open = Set(type.generics.map(\.name))
+    let names = type.generics.map(\.name)
+    let given = path.dropFirst(name.count + 1).dropLast().split(separator: ",")
+      .map { String($0.drop { $0 == " " }) }
     let own = (initializers[name] ?? []).filter { initializer in
       !initializer.isAsync && !initializer.isThrowing && !initializer.isFailable
-        && !initializer.isPrivate && initializer.generics.allSatisfy { open.contains($0.name) }
-        && initializer.parameters.allSatisfy {
-          open.isDisjoint(with: Self.names(in: $0.type[...]).map(String.init))
-        }
+        && !initializer.isPrivate && initializer.generics.allSatisfy { names.contains($0.name) }
     }
     for initializer in own.sorted(by: { $0.parameters.count < $1.parameters.count }) {
       let needed = initializer.parameters.filter { !$0.hasDefault }
-      let arguments = needed.compactMap { parameter in
-        value(of: parameter, ofPlainValues: isPlain, within: outer + [path]).map {
-          (parameter.label.map { "\($0): " } ?? "") + $0
-        }
+      let arguments = needed.compactMap { parameter -> String? in
+        guard let type = Self.filled(parameter.type, names, with: given) else { return nil }
+        let made = value(
+          of: parameter.with(type: type), ofPlainValues: isPlain, within: outer + [path])
+        return made.map { (parameter.label.map { "\($0): " } ?? "") + $0 }
       }
       if arguments.count == needed.count { return "\(path)(\(arguments.joined(separator: ", ")))" }
     }

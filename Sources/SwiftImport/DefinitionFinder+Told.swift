@@ -22,8 +22,9 @@ extension DefinitionFinder {
 
   /// What a record is told as: the first of a list of the code's, or a placeholder.
   private static func value(ofRecord record: String) -> String {
-    guard let start = record.firstRange(of: listing)?.upperBound else { return "placeholder" }
-    return record[start...].prefix { $0 != " " } + ".first"
+    let given = record.dropFirst(placeholder.count).drop { $0 != "," && $0 != ")" }
+    guard given.hasPrefix(", \(listing)") else { return "placeholder" }
+    return given.dropFirst(listing.count + 2).prefix { $0 != " " } + ".first"
   }
 
   /// Where the first bracket of a text ends.

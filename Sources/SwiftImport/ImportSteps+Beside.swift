@@ -38,10 +38,12 @@ extension ImportSteps {
   }
 
   /// The places of the definitions that take placeholders: all where what they show may not be there,
-  /// else the parts alone.
+  /// else the parts alone and those that others give what they show.
   func filled(of definitions: [ImportDefinition]) -> Set<Int> {
-    let isMissing = isDataMissing(of: definitions)
-    return Set(definitions.indices.filter { isMissing || definitions[$0].isBeside })
+    Set(
+      definitions.indices.filter { index in
+        isDataMissing || definitions[index].isBeside || definitions[index].lacksData
+      })
   }
 
   /// Whether a text has a name as a word.

@@ -218,13 +218,11 @@ extension ImportSteps {
   /// How many placeholders a section takes where nothing is said: enough to fill a row, and more.
   static let placeholders = 4
 
-  /// Whether what a screen shows may not be there: parts of the code are not, as the controller of a
-  /// view alone and who gives a screen its parts, or the network, photos or a database give it.
-  func isDataMissing(of definitions: [ImportDefinition]) -> Bool {
-    !cuts.isEmpty || definitions.contains { $0.lacksData && !$0.isBeside }
-      || sources.contains { source in
-        Self.outside.contains { source.text.contains($0) }
-      }
+  /// Whether what any screen shows may not be there: parts of the code are not, or the network, photos
+  /// or a database give it.
+  var isDataMissing: Bool {
+    !cuts.isEmpty
+      || sources.contains { source in Self.outside.contains { source.text.contains($0) } }
   }
 
   private static let outside = [

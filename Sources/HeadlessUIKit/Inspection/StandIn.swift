@@ -46,8 +46,7 @@ extension StandIn where Self: StandInMaking {
 
   /// One of many, which its number tells from the others.
   public init(number: Int) {
-    let name = "\(Self.self)".prefix { $0 != "<" }
-    self.init(named: "\(name) \(number)")
+    self.init(named: "\(Self.self) \(number)")
     standInValues.number = number
   }
 }

@@ -49,4 +49,16 @@ import Testing
     #expect(group.layoutSize.widthDimension == .fractionalWidth(0.9))
     #expect(group.layoutSize.heightDimension == .absolute(196.5))
   }
+
+  /// A list above the rows of a table is a part of its screen; a screen that is empty though all of it
+  /// is given stays so beside one that is made with a record; a generic store is made of what it is of.
+  @Test(arguments: [
+    ("PigeonsController", [2, 1]), ("MarkedController", [0]), ("PigeonController", [3]),
+  ])
+  func screensShowWhatIsTheirs(screen: String, counts: [Int]) throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "PigeonPost.swift", " screen \(screen)")
+    #expect(try playground.shownCounts == counts, "\(report)")
+    #expect(!report.contains("left out") && !report.contains("stand for"), "\(report)")
+  }
 }
