@@ -40,9 +40,10 @@ extension ImportSteps {
   /// The places of the definitions that take placeholders: all where what they show may not be there,
   /// else the parts alone and those that others give what they show.
   func filled(of definitions: [ImportDefinition]) -> Set<Int> {
-    Set(
+    let isMissing = isDataMissing
+    return Set(
       definitions.indices.filter { index in
-        isDataMissing || definitions[index].isBeside || definitions[index].lacksData
+        isMissing || definitions[index].isBeside || definitions[index].lacksData
       })
   }
 
